@@ -30,6 +30,8 @@ export default defineConfig({
   test: {
     globalSetup: ['database/testing/temporary-folder-of-run.ts', 'e2e/support/global-setup.ts'],
     maxWorkers: 2,
+    // A file for itself would load each module again; no journey writes into a module.
+    isolate: false,
     // The server ends in order, and its database after it.
     teardownTimeout: 120_000,
     sequence: { sequencer: ByName },

@@ -34,6 +34,10 @@ const benchmarks: Readonly<
     says: 'what comparable auctions reached, of 100,000 settled --auctions 100000 --calls 400',
     run: () => import('./odds.ts'),
   },
+  valuation: {
+    says: 'valuations beside invented sales and two simple estimates --held-out 4000 --many 100000',
+    run: () => import('./valuation.ts'),
+  },
   pages: {
     says: 'pages and their first visit beside a bare Fastify --seconds 3 --rounds 5 --statements (needs npm run build)',
     run: () => import('./pages.ts'),

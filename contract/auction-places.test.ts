@@ -25,6 +25,10 @@ test('where auctions stand in the answers of the reading calls', () => {
     'order.listAsOperator': 'orders.*.product.auction',
     'order.getAsOperator': 'product.auction',
     'review.list': 'queue.*.product.auction',
+    'valuation.find': 'product.auction',
+    'valuation.get': 'product.auction',
+    'valuation.onboarding': 'product.auction',
+    'valuation.report': 'product.auction',
     'review.get': 'product.auction',
     'review.auctions': 'products.*.auction',
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant, ProfileTypeCode } from './account-fields.ts'
+import { attributeLists } from './product.ts'
 
 /** The customer of the specification with their dealer's side (spec 3). */
 
@@ -11,6 +12,7 @@ const AddressView = z.object({
 })
 
 const CustomerView = AddressView.extend({
+  attributes: attributeLists,
   customerId: z.number().int(),
   entityId: z.number().int(),
   email: z.string(),
@@ -22,6 +24,8 @@ const CustomerView = AddressView.extend({
   vatRegNo: z.string(),
   languageSetting: z.string(),
   emailVerified: z.boolean(),
+  /** False for whoever enters by mailed codes alone. */
+  hasPassword: z.boolean(),
   privateProfileCompleted: z.boolean(),
   commercialProfileCompleted: z.boolean(),
   merchantProfileCompleted: z.boolean(),
@@ -35,6 +39,7 @@ const CustomerView = AddressView.extend({
 })
 
 const MerchantView = AddressView.extend({
+  attributes: attributeLists,
   merchantId: z.number().int(),
   /** Null while in review (spec 4). */
   acceptedByCm24: z.boolean().nullable(),
@@ -58,9 +63,12 @@ const MerchantView = AddressView.extend({
 
 export const CustomerWrapper = z.object({
   customer: CustomerView.nullable(),
-  customerAddress: AddressView.nullable(),
+  customerAddress: AddressView.extend({ attributes: attributeLists }).nullable(),
   merchant: MerchantView.nullable(),
-  merchantAddress: AddressView.extend({ notificationLocale: z.string() }).nullable(),
+  merchantAddress: AddressView.extend({
+    notificationLocale: z.string(),
+    attributes: attributeLists,
+  }).nullable(),
   submittedProfileDataType: ProfileTypeCode,
   hasCompletedProfileData: z.boolean(),
   hasAnyAds: z.boolean(),

@@ -8,14 +8,29 @@ import { catalogEndpoints } from './endpoints/catalog.ts'
 import { contentEndpoints } from './endpoints/content.ts'
 import { defectsEndpoints } from './endpoints/defects.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
+import { coveredPageEndpoints } from './endpoints/documents/covered-pages.ts'
+import { dealerStockEndpoints } from './endpoints/importing/dealer-stock.ts'
+import { listingImportEndpoints } from './endpoints/importing/listing-import.ts'
 import { listingEndpoints } from './endpoints/listing.ts'
-import { listingHelpEndpoints } from './endpoints/listing-help.ts'
+import { listingHelpEndpoints, listingHelperEndpoints } from './endpoints/listing-help.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { messagesEndpoints } from './endpoints/messages.ts'
+import { notificationSettingsEndpoints } from './endpoints/messaging/notification-settings.ts'
 import { orderEndpoints } from './endpoints/order.ts'
+import { cmsEndpoints } from './endpoints/publishing/cms.ts'
+import { guideEndpoints } from './endpoints/publishing/guide.ts'
+import { newsEndpoints } from './endpoints/publishing/news.ts'
+import { publishingEndpoints } from './endpoints/publishing/publishing.ts'
 import { questionsEndpoints } from './endpoints/questions.ts'
 import { reviewEndpoints } from './endpoints/review.ts'
+import { savedSearchEndpoints } from './endpoints/searches/saved-searches.ts'
+import { personalDataEndpoints } from './endpoints/security/personal-data.ts'
+import { securityLogEndpoints } from './endpoints/security/security-log.ts'
 import { siteEndpoints } from './endpoints/site.ts'
+import { marketPricesEndpoints } from './endpoints/valuation/market-prices.ts'
+import { priceHelpEndpoints } from './endpoints/valuation/price-help.ts'
+import { valuationEndpoints } from './endpoints/valuation/valuation.ts'
+import { valuationQualityEndpoints } from './endpoints/valuation/valuation-quality.ts'
 
 /** Every call there is, by area; client, server and documentation are derived from this. */
 export const endpointGroups = {
@@ -23,18 +38,34 @@ export const endpointGroups = {
   auction: auctionEndpoints,
   auctionVoids: auctionVoidsEndpoints,
   catalog: catalogEndpoints,
+  cms: cmsEndpoints,
   content: contentEndpoints,
+  dealerStock: dealerStockEndpoints,
   defects: defectsEndpoints,
   demo: demoEndpoints,
   demoLogin: demoLoginEndpoints,
+  guide: guideEndpoints,
   listing: listingEndpoints,
   listingHelp: listingHelpEndpoints,
+  listingHelpers: listingHelperEndpoints,
+  listingImport: listingImportEndpoints,
   live: liveEndpoints,
   merchantReview: merchantReviewEndpoints,
+  marketPrices: marketPricesEndpoints,
   messages: messagesEndpoints,
+  news: newsEndpoints,
+  notificationSettings: notificationSettingsEndpoints,
   order: orderEndpoints,
+  coveredPages: coveredPageEndpoints,
+  priceHelp: priceHelpEndpoints,
+  personalData: personalDataEndpoints,
+  publishing: publishingEndpoints,
   questions: questionsEndpoints,
   bank: bankEndpoints,
   review: reviewEndpoints,
+  securityLog: securityLogEndpoints,
+  savedSearches: savedSearchEndpoints,
   site: siteEndpoints,
+  valuation: valuationEndpoints,
+  valuationQuality: valuationQualityEndpoints,
 } as const

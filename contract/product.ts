@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { auctionStatuses } from '#domain/auction/core/state.ts'
+import { importSources } from '#domain/listing/importing/imported-answers.ts'
 import { officialDocumentTypes, vatRegimes } from '#domain/listing/listing.ts'
 import { vatIdStates } from '#domain/pricing/countries.ts'
 import { attributeGroupNames, attributeSetNames, vehicleKinds } from '#domain/vehicle/attribute.ts'
+import { damageViews } from '#domain/vehicle/catalogue/damage-views.ts'
 import { auctionView } from './auction-view.ts'
+import { coveredPage } from './covered-page.ts'
 import { wireInstant } from './wire.ts'
 
 /** The product of the specification (spec 3): an ad with its values in typed lists. */
@@ -65,14 +68,24 @@ export const galleryEntry = galleryEntryInput.extend({
 })
 export type GalleryEntry = z.infer<typeof galleryEntry>
 
+const damageSpot = z.object({
+  view: z.enum(damageViews),
+  /** Percent of the view's width from its left edge, and of its height from the top. */
+  x: z.number().min(0).max(100),
+  y: z.number().min(0).max(100),
+})
+
 const damageInput = z.object({
   sortOrder: z.int().min(0),
+  spot: damageSpot.nullish(),
   attributes: attributeInput,
   images: z.array(galleryEntryInput).max(20),
 })
 
 export const damage = z.object({
   sortOrder: z.int(),
+  /** Where its seller pointed to on the drawing of the vehicle. */
+  spot: damageSpot.nullable(),
   attributes: attributeLists,
   images: z.array(galleryEntry),
   /** Of a defect that was added after the release. */
@@ -116,6 +129,28 @@ const vehicleTax = z.object({
 })
 export type VehicleTax = z.infer<typeof vehicleTax>
 
+/** What the review asks to be mended at one field: an attribute's code, or a part of the ad. */
+export const productRemark = z.object({
+  remarkId: z.int(),
+  field: z.string(),
+  text: z.string(),
+  givenAt: wireInstant,
+  answer: z.enum(['changed', 'kept']).nullable(),
+  note: z.string().nullable(),
+})
+/** Of attributes alone; a field of several questions has several. */
+export const remarkedValue = z.object({
+  attributeCode: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
+})
+
+/** An answer of a list, a number, or yes and no, as it was when it was confirmed. */
+export const confirmedAnswer = z.object({
+  attributeCode: z.string().max(60),
+  value: z.union([z.string().max(60), z.number(), z.boolean()]),
+  textVersion: z.string().max(40),
+})
+
 export const product = z.object({
   entityId: z.int(),
   productType: z.enum(vehicleKinds),
@@ -124,13 +159,32 @@ export const product = z.object({
   version: z.int(),
   isOwn: z.boolean(),
   isEditable: z.boolean(),
+  /** Set for whoever helps to write it, with the name that the owner has given them. */
+  helper: z.object({ name: z.string() }).nullable(),
+  /** Who helps or is asked to; told to its owner alone. */
+  helpers: z.array(
+    z.object({
+      helperId: z.uuid(),
+      name: z.string(),
+      /** False until they have used the link. */
+      isHelping: z.boolean(),
+      /** Codes of attributes, `damages` or `gallery`. */
+      lastCodes: z.array(z.string()),
+      lastAnsweredAt: wireInstant.nullable(),
+    }),
+  ),
   attributes: attributeLists,
   damages: z.array(damage),
   /** The storefront's language in which its seller submitted it; null before they did. */
   writtenIn: z.string().nullable(),
   gallery: z.array(galleryEntry),
-  /** Files for owner and operator; accepted dealers see which documents there are. */
+  moreImages: z.array(galleryEntry),
+  /** Owner and operators only, empty for everybody else. */
+  reviewPictures: z.array(galleryEntry),
+  /** Files for owner, operator and the buyer after the sale; accepted dealers see which documents there are. */
   documents: z.array(productDocument),
+  /** All of them for owner and operator; accepted dealers see released ones before the sale. */
+  coveredPages: z.array(coveredPage),
   /** Accepted dealers only, once the review has fixed it. */
   tax: vehicleTax.nullable(),
   readyToSubmitForReview: z
@@ -140,6 +194,12 @@ export const product = z.object({
       missing: z.array(z.object({ step: z.string(), attributeCode: z.string() })),
     })
     .nullable(),
+  /** Answers that its owner confirmed once more; told to them and to the operator alone. */
+  confirmations: z.array(confirmedAnswer.extend({ confirmedAt: wireInstant })),
+  /** Answers that came from outside and that its owner has neither confirmed nor changed; told to who may fill it in. */
+  imported: z.array(z.object({ attributeCode: z.string(), source: z.enum(importSources) })),
+  /** Of the last review, while the ad is with its owner again; told to them and to the operator. */
+  remarks: z.array(productRemark.extend({ before: z.array(remarkedValue).nullable() })),
   reviewRemarks: z.string().nullable(),
   isWatched: z.boolean(),
   submittedAt: wireInstant.nullable(),
@@ -154,6 +214,8 @@ export const productInput = z.object({
   attributes: attributeInput.optional(),
   damages: z.array(damageInput).max(40).optional(),
   gallery: z.array(galleryEntryInput).max(80).optional(),
+  moreImages: z.array(galleryEntryInput).max(80).optional(),
+  reviewPictures: z.array(galleryEntryInput).max(10).optional(),
 })
 
 /** A card of the catalog: the facts that decide, and the auction as the caller may see it. */

@@ -65,7 +65,7 @@ export function drawVehicle(drawing: VehicleDrawing): string {
   const body = [
     `<defs>${definitions}</defs>`,
     scenery.markup,
-    drawShadow(stand),
+    drawShadow({ ...stand, groundY }),
     group({ transform: stand.transform }, assemble(drawn, paint)),
     light.isDusk ? evening : '',
   ].join('')
@@ -107,7 +107,11 @@ export function completeFacts(drawing: VehicleDrawing): VehicleOptions {
   }
 }
 
-function drawShape(shape: VehicleShape, vehicle: VehicleOptions, paint: Paint): DrawnVehicle {
+export function drawShape(
+  shape: VehicleShape,
+  vehicle: VehicleOptions,
+  paint: Paint,
+): DrawnVehicle {
   switch (shape) {
     case 'panelVan':
       return drawPanelVan(vehicle, paint)
@@ -134,7 +138,7 @@ function drawShape(shape: VehicleShape, vehicle: VehicleOptions, paint: Paint): 
   }
 }
 
-function assemble(drawn: DrawnVehicle, { light }: Paint): string {
+export function assemble(drawn: DrawnVehicle, { light }: Paint): string {
   const top = drawn.heightCm
   const rim = path(
     trace`M-5 ${top - 12}H1400V${top + 20}H-5Z`,
@@ -172,7 +176,7 @@ function placeVehicle(vehicle: VehicleOptions, drawn: DrawnVehicle, isBanner: bo
   }
 }
 
-const shadowDefinitions = [
+export const shadowDefinitions = [
   glow('shadow', [
     [0, '#17242b', 0.5],
     [0.6, '#17242b', 0.3],
@@ -186,7 +190,14 @@ const shadowDefinitions = [
   ]),
 ].join('')
 
-function drawShadow({ centre, width, scale }: Stand): string {
+export type ShadowPlace = {
+  readonly centre: number
+  readonly width: number
+  readonly scale: number
+  readonly groundY: number
+}
+
+export function drawShadow({ centre, width, scale, groundY }: ShadowPlace): string {
   return [
     ellipse([centre + 8, groundY - 3 * scale], [width * 0.57, 25 * scale], 'url(#shadow)'),
     ellipse([centre, groundY - 10 * scale], [width / 2, 11 * scale], 'url(#contact)'),

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeDrawingSizes, storeAdDrawings } from '#database/seeds/ads/store-drawing.ts'
 import { createLocalImageStore } from '#server/integrations/image-store/local-image-store.ts'
-import { drawAd, drawAdDamage, shapeOfBodyType } from './draw-ad.ts'
-import { type VehicleShape, vehicleShapes } from './vehicle/vehicle-shape.ts'
+import { drawAd, drawAdDamage } from './draw-ad.ts'
+import { shapeOfBodyType, type VehicleShape, vehicleShapes } from './vehicle/vehicle-shape.ts'
 
 const shapes = Object.keys(vehicleShapes) as VehicleShape[] // The keys of a closed record.
 

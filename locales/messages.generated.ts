@@ -109,6 +109,10 @@ export type Messages = {
       readonly passwordText: Plain
       readonly currentPassword: Plain
       readonly newPassword: Plain
+      readonly secondFactor: Plain
+      readonly personalData: Plain
+      readonly more: Plain
+      readonly moreText: Plain
       readonly passwordSave: Plain
       readonly passwordSaved: Plain
       readonly devices: Plain
@@ -118,10 +122,11 @@ export type Messages = {
       readonly thisDevice: Plain
       readonly endDevice: Plain
       readonly deviceEnded: Plain
+      readonly setPassword: Plain
+      readonly setPasswordText: Plain
     }
     readonly mails: {
       readonly title: Plain
-      readonly lead: Plain
       readonly for: [{ readonly email: Word }]
       readonly types: {
         readonly VALUATION_REPORT_REMINDER: {
@@ -136,8 +141,11 @@ export type Messages = {
           readonly label: Plain
           readonly detail: Plain
         }
+        readonly SAVED_SEARCH_FOUND: {
+          readonly label: Plain
+          readonly detail: Plain
+        }
       }
-      readonly always: Plain
       readonly switchedOn: Plain
       readonly switchedOff: Plain
       readonly failed: Plain
@@ -149,6 +157,41 @@ export type Messages = {
       readonly accept: Plain
       readonly from: [{ readonly date: Word }]
     }
+    readonly news: {
+      readonly lead: Plain
+      readonly none: Plain
+    }
+    readonly guidelines: {
+      readonly lead: Plain
+      readonly auctions: Plain
+      readonly terms: Plain
+    }
+    readonly popups: {
+      readonly step: [{ readonly count: Figure; readonly step: Figure }]
+      readonly next: Plain
+      readonly done: Plain
+    }
+    readonly searchMails: {
+      readonly label: Plain
+      readonly off: Plain
+      readonly bundled: Plain
+      readonly daily: Plain
+    }
+    readonly searches: {
+      readonly lead: Plain
+      readonly none: Plain
+      readonly noneText: Plain
+      readonly toCatalog: Plain
+      readonly found: [{ readonly count: Figure }]
+      readonly remove: Plain
+      readonly removed: [{ readonly name: Word }]
+      readonly lost: Plain
+      readonly failed: Plain
+      readonly changed: Plain
+      readonly notChanged: Plain
+      readonly stopped: Plain
+      readonly toMailSettings: Plain
+    }
   }
   readonly "ad-help": {
     readonly price: {
@@ -157,6 +200,12 @@ export type Messages = {
       readonly needs: [{ readonly fields: Word }]
       readonly tooFew: Plain
       readonly range: [{ readonly from: Word; readonly to: Word }]
+      readonly certainty: {
+        readonly high: Plain
+        readonly medium: Plain
+        readonly low: Plain
+      }
+      readonly dealers: [{ readonly count: Figure }]
       readonly offers: Plain
       readonly odds: [{ readonly tenths: Word }]
       readonly oddsMost: Plain
@@ -180,8 +229,154 @@ export type Messages = {
       readonly count: [{ readonly count: Word; readonly of: Word }]
       readonly take: [{ readonly count: Figure }]
       readonly failed: Plain
-      readonly summaryTitle: Plain
-      readonly summaryLead: Plain
+      readonly oneByOne: Plain
+    }
+    readonly import: {
+      readonly checkTitle: [{ readonly count: Figure }]
+      readonly checkText: Plain
+      readonly checkButton: Plain
+      readonly plate: Plain
+      readonly plateHelp: Plain
+      readonly plateWrong: Plain
+      readonly fetch: Plain
+      readonly noPlate: Plain
+      readonly noPlateTitle: Plain
+      readonly noPlateText: Plain
+      readonly byHand: Plain
+      readonly enterPlate: Plain
+      readonly runningText: Plain
+      readonly found: [{ readonly vehicle: Word }]
+      readonly otherwise: [{ readonly count: Figure }]
+      readonly take: [{ readonly count: Figure }]
+      readonly tryAgain: Plain
+      readonly doneTitle: Plain
+      readonly doneText: Plain
+      readonly doneButton: Plain
+      readonly mark: {
+        readonly rdw: Plain
+        readonly portal: [{ readonly portal: Word }]
+        readonly stock: Plain
+      }
+      readonly markYes: Plain
+      readonly markFailed: Plain
+      readonly pictures: [{ readonly count: Figure }]
+      readonly link: Plain
+      readonly linkHelp: Plain
+      readonly linkWrong: Plain
+      readonly isOwn: Plain
+      readonly isOwnMissing: Plain
+      readonly from: {
+        readonly rdw: {
+          readonly running: Plain
+          readonly foundText: Plain
+          readonly nothingNew: Plain
+          readonly notMine: Plain
+          readonly failed: {
+            readonly not_found: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly busy: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly unavailable: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly unreadable: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly not_offered: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+          }
+          readonly warning: {
+            readonly other_kind: Plain
+            readonly unknown_kind: Plain
+          }
+          readonly offerTitle: Plain
+          readonly offerText: Plain
+          readonly offerButton: Plain
+          readonly title: Plain
+          readonly duration: Plain
+        }
+        readonly portal: {
+          readonly offerTitle: Plain
+          readonly offerText: Plain
+          readonly offerButton: Plain
+          readonly title: Plain
+          readonly duration: Plain
+          readonly running: Plain
+          readonly foundText: Plain
+          readonly nothingNew: Plain
+          readonly notMine: Plain
+          readonly failed: {
+            readonly not_found: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly busy: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly unavailable: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly unreadable: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly not_offered: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+          }
+          readonly warning: {
+            readonly other_kind: Plain
+            readonly unknown_kind: Plain
+          }
+        }
+        readonly stock: {
+          readonly offerTitle: Plain
+          readonly offerText: Plain
+          readonly offerButton: Plain
+          readonly title: Plain
+          readonly running: Plain
+          readonly foundText: Plain
+          readonly nothingNew: Plain
+          readonly notMine: Plain
+          readonly failed: {
+            readonly not_found: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly busy: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly unavailable: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly unreadable: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+            readonly not_offered: {
+              readonly title: Plain
+              readonly text: Plain
+            }
+          }
+          readonly warning: {
+            readonly other_kind: Plain
+            readonly unknown_kind: Plain
+          }
+        }
+      }
     }
   }
   readonly "attribute-help": {
@@ -232,9 +427,11 @@ export type Messages = {
     }
     readonly previous_owners: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly usage_type: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly mileage: {
       readonly help: Plain
@@ -282,7 +479,7 @@ export type Messages = {
       readonly help: Plain
     }
     readonly length: {
-      readonly help: Plain
+      readonly trailerHelp: Plain
     }
     readonly body_length: {
       readonly help: Plain
@@ -359,15 +556,18 @@ export type Messages = {
     readonly keys_car: {
       readonly help: Plain
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly registration_document: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly coc_available: {
       readonly help: Plain
     }
     readonly financed: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly winterproof: {
       readonly help: Plain
@@ -379,9 +579,11 @@ export type Messages = {
     }
     readonly smokers_car: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly trailer_smokers_car: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly pitch_fixed: {
       readonly help: Plain
@@ -443,6 +645,7 @@ export type Messages = {
     }
     readonly awning: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly levelling: {
       readonly help: Plain
@@ -477,13 +680,16 @@ export type Messages = {
     readonly service_and_inspection: {
       readonly help: Plain
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly yearly_leak_test: {
       readonly help: Plain
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly trailer_leak_test_yearly: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly leak_warranty_until: {
       readonly help: Plain
@@ -491,10 +697,12 @@ export type Messages = {
     readonly hu_expired: {
       readonly help: Plain
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly trailer_hu_expired: {
       readonly help: Plain
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly hu_valid_until: {
       readonly help: Plain
@@ -507,6 +715,7 @@ export type Messages = {
     }
     readonly tyres_year: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly tyre_type: {
       readonly help: Plain
@@ -526,30 +735,39 @@ export type Messages = {
     }
     readonly damaged: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly trailer_damaged: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly water_damaged: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly trailer_water_damaged: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly hail_damaged: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly trailer_hail_damaged: {
       readonly confirm: Plain
+      readonly question: Plain
     }
     readonly floor_soft: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly roadworthy: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly warning_lights: {
       readonly help: Plain
+      readonly question: Plain
     }
     readonly sale_mode: {
       readonly help: Plain
@@ -592,6 +810,15 @@ export type Messages = {
     }
     readonly official_document_type: {
       readonly help: Plain
+    }
+    readonly pets_in_vehicle: {
+      readonly question: Plain
+    }
+    readonly tow_bar: {
+      readonly question: Plain
+    }
+    readonly availability: {
+      readonly question: Plain
     }
   }
   readonly attributes: {
@@ -2251,6 +2478,8 @@ export type Messages = {
       readonly details: Plain
     }
     readonly bid: {
+      readonly secondFactor: Plain
+      readonly secondFactorAction: Plain
       readonly steps: Plain
       readonly step: [{ readonly count: Figure }]
       readonly amount: Plain
@@ -2585,6 +2814,9 @@ export type Messages = {
       readonly title: Plain
       readonly dealerHint: Plain
       readonly ownHint: Plain
+      readonly buyerHint: Plain
+      readonly pages: Plain
+      readonly page: [{ readonly number: Word; readonly type: Word }]
     }
     readonly description: {
       readonly title: Plain
@@ -2978,6 +3210,25 @@ export type Messages = {
       readonly noAccount: Plain
       readonly register: Plain
     }
+    readonly code: {
+      readonly send: Plain
+      readonly digits: Plain
+      readonly title: Plain
+      readonly sentTo: [{ readonly b: Tag; readonly email: Word }]
+      readonly changeAddress: Plain
+      readonly goesOn: [{ readonly minutes: Figure }]
+      readonly checking: Plain
+      readonly noMail: Plain
+      readonly noMailText: Plain
+      readonly again: Plain
+      readonly help: Plain
+      readonly sent: Plain
+      readonly button: Plain
+      readonly loginTitle: Plain
+      readonly loginLead: Plain
+      readonly withCode: Plain
+      readonly withPassword: Plain
+    }
     readonly demo: {
       readonly title: Plain
       readonly hint: Plain
@@ -3030,6 +3281,14 @@ export type Messages = {
       readonly met: Plain
       readonly open: Plain
     }
+    readonly passwordStrength: {
+      readonly label: Plain
+      readonly veryWeak: Plain
+      readonly weak: Plain
+      readonly fair: Plain
+      readonly strong: Plain
+      readonly veryStrong: Plain
+    }
     readonly forgot: {
       readonly title: Plain
       readonly lead: Plain
@@ -3053,6 +3312,9 @@ export type Messages = {
       readonly doneText: [{ readonly email: Word }]
       readonly toLogin: Plain
       readonly toAccount: Plain
+      readonly chooseTitle: Plain
+      readonly chooseText: [{ readonly email: Word }]
+      readonly choose: Plain
       readonly renew: Plain
       readonly renewText: Plain
     }
@@ -3066,6 +3328,25 @@ export type Messages = {
       readonly toLogin: Plain
     }
     readonly signingIn: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly submit: Plain
+    }
+    readonly logOut: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly submit: Plain
+      readonly stay: Plain
+      readonly doneTitle: Plain
+      readonly toHome: Plain
+    }
+    readonly locked: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly login: Plain
+      readonly new: Plain
+    }
+    readonly help: {
       readonly title: Plain
       readonly lead: Plain
       readonly submit: Plain
@@ -3210,6 +3491,138 @@ export type Messages = {
       readonly emptyTitle: Plain
       readonly emptyText: Plain
     }
+    readonly saveSearch: {
+      readonly save: Plain
+      readonly title: Plain
+      readonly name: Plain
+      readonly nameHelp: Plain
+      readonly cancel: Plain
+      readonly done: [{ readonly name: Word }]
+      readonly nameMissing: Plain
+    }
+  }
+  readonly channels: {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly heading: Plain
+    readonly presets: {
+      readonly label: Plain
+      readonly urgent: Plain
+      readonly recommended: Plain
+      readonly all: Plain
+      readonly own: Plain
+    }
+    readonly columns: {
+      readonly topic: Plain
+      readonly account: Plain
+      readonly mail: Plain
+      readonly push: Plain
+    }
+    readonly always: Plain
+    readonly why: Plain
+    readonly groups: {
+      readonly bidding: Plain
+      readonly ads: Plain
+      readonly sale: Plain
+    }
+    readonly topics: {
+      readonly outbid: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly limit: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly ownBid: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly auctionTimes: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly auctionResult: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly bindingBid: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly ad: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly question: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly turn: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly sale: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly payment: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly handover: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+    }
+    readonly saved: Plain
+    readonly undo: Plain
+    readonly failed: Plain
+    readonly quiet: {
+      readonly title: Plain
+      readonly switch: Plain
+      readonly from: Plain
+      readonly to: Plain
+      readonly weekends: Plain
+      readonly text: Plain
+    }
+    readonly where: {
+      readonly title: Plain
+      readonly confirmed: Plain
+      readonly open: Plain
+      readonly none: Plain
+      readonly since: [{ readonly date: Word }]
+      readonly thisOne: Plain
+      readonly unknown: Plain
+      readonly add: Plain
+      readonly added: Plain
+      readonly remove: Plain
+      readonly removed: Plain
+      readonly test: Plain
+      readonly reached: Plain
+      readonly nobody: Plain
+      readonly busy: Plain
+      readonly off: Plain
+      readonly demo: Plain
+      readonly unsupported: Plain
+      readonly homeScreen: Plain
+      readonly denied: Plain
+      readonly noService: Plain
+      readonly stop: {
+        readonly bounce: [{ readonly date: Word }]
+        readonly complaint: [{ readonly date: Word }]
+        readonly lift: Plain
+        readonly lifted: Plain
+      }
+    }
+    readonly sample: {
+      readonly title: Plain
+      readonly now: Plain
+      readonly subject: Plain
+      readonly body: [{ readonly bid: Word; readonly next: Word }]
+      readonly yesterday: [{ readonly count: Figure; readonly mails: Word; readonly pushes: Word }]
+    }
+    readonly reminders: Plain
   }
   readonly console: {
     readonly name: Plain
@@ -3222,6 +3635,8 @@ export type Messages = {
       readonly auctions: Plain
       readonly orders: Plain
       readonly settings: Plain
+      readonly valuations: Plain
+      readonly content: Plain
     }
     readonly keys: {
       readonly label: Plain
@@ -3329,8 +3744,14 @@ export type Messages = {
       readonly shown: [{ readonly count: Word; readonly name: Word; readonly place: Word }]
       readonly previous: Plain
       readonly next: Plain
+      readonly typePlate: Plain
     }
     readonly documents: {
+      readonly copies: Plain
+      readonly release: Plain
+      readonly takeBack: Plain
+      readonly look: Plain
+      readonly copy: [{ readonly number: Word }]
       readonly title: Plain
       readonly none: Plain
       readonly registration_part_1: Plain
@@ -3422,11 +3843,29 @@ export type Messages = {
       readonly sentBack: [{ readonly name: Word }]
       readonly refused: [{ readonly name: Word }]
       readonly sendBackTitle: Plain
-      readonly sendBackMeans: Plain
-      readonly remarks: Plain
       readonly refuseTitle: Plain
       readonly refuseMeans: Plain
       readonly reason: Plain
+    }
+    readonly confirmed: {
+      readonly title: Plain
+    }
+    readonly remarks: {
+      readonly title: Plain
+      readonly means: Plain
+      readonly field: [{ readonly number: Word }]
+      readonly text: [{ readonly number: Word }]
+      readonly remove: [{ readonly number: Word }]
+      readonly add: Plain
+      readonly general: Plain
+      readonly earlier: [{ readonly count: Figure }]
+      readonly answer: {
+        readonly open: Plain
+        readonly changed: Plain
+        readonly kept: Plain
+      }
+      readonly nothing: Plain
+      readonly note: [{ readonly note: Word }]
     }
   }
   readonly "console-auctions": {
@@ -3686,6 +4125,114 @@ export type Messages = {
       readonly reason: Plain
       readonly refuseSubmit: Plain
       readonly done: Plain
+    }
+  }
+  readonly "console-content": {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly kinds: Plain
+    readonly readOnly: Plain
+    readonly empty: Plain
+    readonly languages: [{ readonly count: Figure }]
+    readonly crumbs: Plain
+    readonly preview: Plain
+    readonly save: Plain
+    readonly saved: [{ readonly version: Figure }]
+    readonly nothingToSave: Plain
+    readonly discard: Plain
+    readonly behind: [{ readonly version: Figure }]
+    readonly saveAnyway: Plain
+    readonly bodyHelp: Plain
+    readonly publication: Plain
+    readonly at: Plain
+    readonly atHelp: Plain
+    readonly publishOne: [{ readonly code: Word }]
+    readonly publishAll: [{ readonly count: Figure }]
+    readonly published: Plain
+    readonly saveFirst: Plain
+    readonly noDraft: Plain
+    readonly missing: [{ readonly codes: Word }]
+    readonly unschedule: Plain
+    readonly kind: {
+      readonly guide_article: Plain
+      readonly author: Plain
+      readonly faq: Plain
+      readonly news: Plain
+      readonly popup: Plain
+      readonly landing_page: Plain
+      readonly terms: Plain
+    }
+    readonly field: {
+      readonly title: Plain
+      readonly slug: Plain
+      readonly summary: Plain
+      readonly author: Plain
+      readonly drawing: Plain
+      readonly position: Plain
+      readonly url: Plain
+      readonly validFrom: Plain
+      readonly version: Plain
+      readonly changes: Plain
+      readonly body: Plain
+    }
+    readonly column: {
+      readonly title: Plain
+      readonly key: Plain
+      readonly languages: Plain
+    }
+    readonly new: {
+      readonly label: Plain
+      readonly help: Plain
+      readonly wrong: Plain
+      readonly action: Plain
+    }
+    readonly state: {
+      readonly shown: [{ readonly code: Word }]
+      readonly draft: [{ readonly code: Word }]
+      readonly scheduled: [{ readonly code: Word }]
+      readonly none: [{ readonly code: Word }]
+      readonly withdrawn: [{ readonly code: Word }]
+    }
+    readonly standing: {
+      readonly draft: Plain
+      readonly scheduled: Plain
+      readonly in_force: Plain
+      readonly past: Plain
+      readonly withdrawn: Plain
+    }
+    readonly fault: {
+      readonly required: Plain
+      readonly regex: Plain
+      readonly date: Plain
+      readonly integer: Plain
+      readonly invalid: Plain
+      readonly markup: [{ readonly found: Word }]
+    }
+    readonly markup: {
+      readonly heading: Plain
+      readonly strong: Plain
+      readonly emphasis: Plain
+      readonly link: Plain
+      readonly list: Plain
+      readonly quote: Plain
+      readonly drawing: Plain
+      readonly drawings: [{ readonly names: Word }]
+    }
+    readonly withdraw: {
+      readonly open: Plain
+      readonly title: [{ readonly code: Word }]
+      readonly text: Plain
+      readonly keep: Plain
+    }
+    readonly history: {
+      readonly title: Plain
+      readonly version: Plain
+      readonly standing: Plain
+      readonly saved: Plain
+      readonly take: Plain
+      readonly first: Plain
+      readonly scheduledFor: [{ readonly at: Word }]
+      readonly none: Plain
     }
   }
   readonly "console-merchants": {
@@ -3978,8 +4525,43 @@ export type Messages = {
     readonly assigned: [{ readonly number: Word }]
     readonly dismissed: Plain
   }
+  readonly "console-security": {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly all: Plain
+    readonly search: Plain
+    readonly older: Plain
+    readonly newest: Plain
+    readonly unknown: Plain
+    readonly by: [{ readonly email: Word }]
+    readonly event: {
+      readonly logged_in: Plain
+      readonly login_failed: Plain
+      readonly login_locked: Plain
+      readonly logged_out: Plain
+      readonly device_ended: Plain
+      readonly token_used_twice: Plain
+      readonly password_changed: Plain
+      readonly first_login_ended: Plain
+      readonly second_factor_on: Plain
+      readonly second_factor_off: Plain
+      readonly rights_changed: Plain
+    }
+    readonly column: {
+      readonly time: Plain
+      readonly event: Plain
+      readonly account: Plain
+      readonly place: Plain
+      readonly device: Plain
+    }
+    readonly empty: {
+      readonly title: Plain
+      readonly text: Plain
+    }
+  }
   readonly "console-settings": {
     readonly title: Plain
+    readonly securityLog: Plain
     readonly systemBar: {
       readonly title: Plain
       readonly text: Plain
@@ -3992,6 +4574,100 @@ export type Messages = {
       readonly save: Plain
       readonly shown: Plain
       readonly hidden: Plain
+    }
+    readonly files: {
+      readonly title: Plain
+      readonly noScan: Plain
+      readonly count: [{ readonly days: Word; readonly stored: Figure; readonly unkept: Figure }]
+    }
+  }
+  readonly "console-valuations": {
+    readonly title: Plain
+    readonly summary: [{ readonly count: Figure }]
+    readonly choose: Plain
+    readonly column: {
+      readonly left: Plain
+      readonly vehicle: Plain
+      readonly language: Plain
+      readonly submitted: Plain
+    }
+    readonly left: [{ readonly clock: Word }]
+    readonly overdue: [{ readonly clock: Word }]
+    readonly empty: {
+      readonly title: Plain
+      readonly text: Plain
+    }
+    readonly panel: [{ readonly number: Word }]
+    readonly owner: {
+      readonly title: Plain
+      readonly email: Plain
+      readonly phone: Plain
+      readonly remarks: Plain
+      readonly postponed: Plain
+    }
+    readonly computed: {
+      readonly title: Plain
+      readonly range: Plain
+      readonly likely: Plain
+      readonly version: Plain
+      readonly count: Plain
+      readonly usual: Plain
+      readonly invented: Plain
+      readonly why: {
+        readonly no_model: Plain
+        readonly model_failed: Plain
+        readonly not_described: Plain
+        readonly too_few_comparables: Plain
+        readonly mileage_implausible: Plain
+        readonly registered_later: Plain
+        readonly length_implausible: Plain
+      }
+      readonly byPerson: [{ readonly why: Word }]
+    }
+    readonly parts: {
+      readonly title: Plain
+    }
+    readonly comparables: {
+      readonly title: Plain
+      readonly facts: [{ readonly mileage: Word; readonly registered: Word; readonly sold: Word }]
+    }
+    readonly answer: {
+      readonly title: Plain
+      readonly from: Plain
+      readonly to: Plain
+      readonly words: [{ readonly language: Word }]
+      readonly blocks: Plain
+      readonly send: Plain
+      readonly missing: Plain
+      readonly reversed: Plain
+      readonly done: [{ readonly vehicle: Word }]
+      readonly given: Plain
+    }
+    readonly quality: {
+      readonly link: Plain
+      readonly title: Plain
+      readonly lead: Plain
+      readonly chart: Plain
+      readonly people: Plain
+      readonly model: Plain
+      readonly description: [{ readonly count: Figure }]
+      readonly months: Plain
+      readonly operators: Plain
+      readonly versions: Plain
+      readonly month: Plain
+      readonly operator: Plain
+      readonly unknown: Plain
+      readonly version: Plain
+      readonly sales: Plain
+      readonly within: Plain
+      readonly off: Plain
+      readonly modelWithin: Plain
+      readonly modelOff: Plain
+      readonly of: [{ readonly sales: Word; readonly within: Word }]
+      readonly empty: {
+        readonly title: Plain
+        readonly text: Plain
+      }
     }
   }
   readonly demo: {
@@ -4067,6 +4743,24 @@ export type Messages = {
       readonly text: Plain
     }
   }
+  readonly "document-export": {
+    readonly title: Plain
+    readonly madeAt: [{ readonly time: Word }]
+    readonly intro: Plain
+    readonly none: Plain
+    readonly sections: {
+      readonly account: Plain
+      readonly company: Plain
+      readonly agreements: Plain
+      readonly logins: Plain
+      readonly ads: Plain
+      readonly valuations: Plain
+      readonly market: Plain
+      readonly orders: Plain
+      readonly messages: Plain
+      readonly settings: Plain
+    }
+  }
   readonly documents: {
     readonly page: [{ readonly page: Word }]
     readonly phone: Plain
@@ -4076,6 +4770,8 @@ export type Messages = {
       readonly title: Plain
       readonly number: Plain
       readonly soldAt: Plain
+      readonly versions: [{ readonly governing: Word; readonly other: Word }]
+      readonly translationNote: [{ readonly governing: Word }]
       readonly seller: Plain
       readonly buyer: Plain
       readonly vehicle: Plain
@@ -4085,9 +4781,11 @@ export type Messages = {
       readonly defects: Plain
       readonly defectsIntro: Plain
       readonly noDefects: Plain
+      readonly confirmed: Plain
+      readonly confirmedIntro: Plain
       readonly price: Plain
       readonly hammerPrice: Plain
-      readonly payable: [{ readonly amount: Word }]
+      readonly payable: Plain
       readonly vat: {
         readonly private_without_vat: Plain
         readonly margin_scheme: Plain
@@ -4220,15 +4918,26 @@ export type Messages = {
       readonly saved: Plain
       readonly savedAgo: [{ readonly ago: Word }]
       readonly notSaved: Plain
+      readonly heldBack: {
+        readonly no_net: Plain
+        readonly refused: Plain
+        readonly differing: Plain
+        readonly wrong: Plain
+      }
       readonly conflictTitle: Plain
       readonly conflictText: Plain
-      readonly keepMine: Plain
-      readonly takeNewer: Plain
+      readonly keepMine: [{ readonly value: Word }]
+      readonly takeNewer: [{ readonly value: Word }]
       readonly nothingLost: Plain
       readonly login: Plain
       readonly retry: Plain
       readonly onDevice: Plain
       readonly savedShort: Plain
+      readonly deviceKeepsNothing: Plain
+      readonly notSent: Plain
+      readonly noAnswer: Plain
+      readonly damages: [{ readonly count: Figure }]
+      readonly choose: Plain
     }
     readonly help: {
       readonly profile: {
@@ -4314,54 +5023,195 @@ export type Messages = {
     readonly images: {
       readonly drop: Plain
       readonly dropHint: [{ readonly max: Word }]
-      readonly retryFailed: [{ readonly count: Figure }]
-      readonly exterior: [{ readonly count: Word; readonly done: Word }]
-      readonly exteriorHint: Plain
-      readonly interior: [{ readonly count: Word; readonly done: Word }]
-      readonly interiorHint: Plain
-      readonly title: [{ readonly count: Figure }]
-      readonly orderHint: Plain
       readonly moved: [{ readonly from: Word; readonly to: Word }]
       readonly removed: Plain
       readonly picture: [{ readonly number: Word }]
       readonly main: Plain
-      readonly kindOf: [{ readonly number: Word }]
-      readonly earlier: [{ readonly number: Word }]
-      readonly later: [{ readonly number: Word }]
-      readonly makeMain: [{ readonly number: Word }]
-      readonly remove: [{ readonly number: Word }]
+      readonly earlier: Plain
+      readonly later: Plain
+      readonly makeMain: Plain
+      readonly count: [{ readonly open: Figure; readonly shown: Figure }]
+      readonly full: [{ readonly max: Word }]
+      readonly oneByOne: Plain
+      readonly takeMissing: [{ readonly count: Figure }]
+      readonly choose: Plain
+      readonly whoSees: Plain
+      readonly side: {
+        readonly exterior: Plain
+        readonly interior: Plain
+      }
+      readonly sideCount: [{ readonly count: Word; readonly done: Word }]
+      readonly more: Plain
+      readonly takeSlot: [{ readonly slot: Word }]
+      readonly waiting: [{ readonly count: Figure }]
+      readonly waitingText: Plain
+      readonly sendNow: Plain
+      readonly fault: {
+        readonly dark: [{ readonly picture: Word }]
+        readonly blurred: [{ readonly picture: Word }]
+        readonly small: [{ readonly picture: Word }]
+      }
+      readonly shortFault: {
+        readonly dark: Plain
+        readonly blurred: Plain
+        readonly small: Plain
+      }
+      readonly again: Plain
+      readonly keep: Plain
+      readonly otherFaults: [{ readonly count: Figure }]
+      readonly slot: {
+        readonly front_left: Plain
+        readonly rear_right: Plain
+        readonly front_right: Plain
+        readonly rear_left: Plain
+        readonly type_plate: Plain
+        readonly dashboard: Plain
+        readonly living: Plain
+        readonly kitchen: Plain
+        readonly bed: Plain
+        readonly bath: Plain
+        readonly storage: Plain
+      }
+      readonly hint: {
+        readonly front_left: Plain
+        readonly rear_right: Plain
+        readonly front_right: Plain
+        readonly rear_left: Plain
+        readonly type_plate: Plain
+        readonly dashboard: Plain
+        readonly living: Plain
+        readonly kitchen: Plain
+        readonly bed: Plain
+        readonly bath: Plain
+        readonly storage: Plain
+      }
+      readonly holdHint: Plain
+      readonly openPicture: [{ readonly picture: Word }]
+      readonly waits: Plain
+      readonly notTaken: Plain
+      readonly isMain: Plain
+      readonly placeOf: [{ readonly count: Word; readonly number: Word }]
+      readonly shows: Plain
+      readonly edit: Plain
+      readonly removePicture: Plain
+      readonly editTitle: [{ readonly picture: Word }]
+      readonly saveEdit: Plain
+      readonly turn: Plain
+      readonly cut: Plain
+      readonly cover: Plain
+      readonly editHint: Plain
+      readonly coverBox: [{ readonly number: Word }]
+      readonly coverRemove: [{ readonly number: Word }]
+      readonly coverCorner: [{ readonly number: Word }]
+      readonly cutBox: Plain
+      readonly cutCorner: Plain
+      readonly noRoomTitle: Plain
+      readonly noRoomText: Plain
+      readonly cameraTitle: [{ readonly slot: Word }]
+      readonly photoOf: [{ readonly count: Word; readonly number: Word }]
+      readonly savedCount: [{ readonly count: Word }]
+      readonly camera: {
+        readonly refused: Plain
+        readonly missing: Plain
+      }
+      readonly goToSlot: [{ readonly slot: Word }]
+      readonly finish: Plain
+      readonly shoot: Plain
+      readonly shootByDevice: Plain
+      readonly skip: Plain
+      readonly waitingKept: Plain
     }
     readonly damages: {
       readonly title: Plain
-      readonly lead: Plain
-      readonly outline: [{ readonly count: Figure }]
       readonly number: [{ readonly number: Word }]
-      readonly add: Plain
       readonly remove: [{ readonly number: Word }]
       readonly removalText: Plain
-      readonly drop: Plain
       readonly picture: [{ readonly number: Word }]
       readonly removePicture: [{ readonly number: Word }]
+      readonly point: {
+        readonly accident: Plain
+        readonly water: Plain
+        readonly hail: Plain
+      }
+      readonly pointText: Plain
+      readonly view: {
+        readonly right: Plain
+        readonly left: Plain
+        readonly front: Plain
+        readonly rear: Plain
+        readonly roof: Plain
+        readonly inside: Plain
+      }
+      readonly shortView: {
+        readonly right: Plain
+        readonly left: Plain
+        readonly front: Plain
+        readonly rear: Plain
+        readonly roof: Plain
+        readonly inside: Plain
+      }
+      readonly place: {
+        readonly rear: Plain
+        readonly middle: Plain
+        readonly front: Plain
+        readonly left: Plain
+        readonly right: Plain
+      }
+      readonly views: Plain
+      readonly viewCount: [{ readonly count: Figure; readonly view: Word }]
+      readonly regions: [{ readonly view: Word }]
+      readonly pin: [{ readonly area: Word; readonly number: Word }]
+      readonly zoom: Plain
+      readonly moved: [{ readonly area: Word; readonly number: Word }]
+      readonly fromList: Plain
+      readonly changeNumber: [{ readonly number: Word }]
+      readonly change: Plain
+      readonly announced: {
+        readonly accident: Plain
+        readonly water: Plain
+        readonly hail: Plain
+      }
+      readonly noPlaceYet: Plain
+      readonly showPlace: Plain
+      readonly missing: {
+        readonly area: Plain
+        readonly kind: Plain
+        readonly severity: Plain
+      }
+      readonly pictureCount: [{ readonly count: Figure }]
+      readonly what: Plain
+      readonly moreKinds: Plain
+      readonly howBad: Plain
+      readonly howLarge: Plain
+      readonly howLargeHelp: Plain
+      readonly centimetres: [{ readonly size: Word }]
+      readonly larger: Plain
+      readonly more: Plain
+      readonly where: Plain
+      readonly takePhoto: Plain
+      readonly anotherPhoto: Plain
+      readonly choosePhotos: Plain
+      readonly ready: Plain
+      readonly withoutPhoto: Plain
+      readonly frank: Plain
+      readonly frankText: Plain
     }
     readonly entrance: {
-      readonly mode: Plain
-      readonly register: Plain
-      readonly login: Plain
-      readonly email: Plain
-      readonly emailHelp: Plain
-      readonly checkEmail: Plain
+      readonly title: Plain
+      readonly lead: Plain
+      readonly saved: Plain
+      readonly savedText: Plain
+      readonly agree: [{ readonly privacy: Tag; readonly terms: Tag }]
+      readonly asCompany: Plain
+      readonly asPrivate: Plain
+      readonly companyOn: Plain
+      readonly byPassword: Plain
+      readonly byCode: Plain
       readonly password: Plain
-      readonly passwordHelp: Plain
-      readonly sellerType: Plain
-      readonly private: Plain
-      readonly commercial: Plain
-      readonly terms: Plain
-      readonly readTerms: Plain
-      readonly registerButton: Plain
       readonly loginButton: Plain
-      readonly offline: Plain
-      readonly knownTitle: Plain
-      readonly knownText: Plain
+      readonly place: Plain
+      readonly changePlace: Plain
+      readonly email: Plain
     }
     readonly email: {
       readonly title: Plain
@@ -4392,6 +5242,26 @@ export type Messages = {
       readonly commercialCustomerContactPhone: Plain
       readonly tradeRegistrationFile: Plain
     }
+    readonly copies: {
+      readonly offerTitle: Plain
+      readonly offerText: Plain
+      readonly offerCopy: Plain
+      readonly withCopy: Plain
+      readonly reviewOnly: Plain
+      readonly no: Plain
+      readonly copyTitle: Plain
+      readonly copySave: Plain
+      readonly copyFound: Plain
+      readonly copyNotFound: Plain
+      readonly copyNeedsCover: Plain
+      readonly listTitle: Plain
+      readonly listLead: Plain
+      readonly released: Plain
+      readonly waiting: Plain
+      readonly add: Plain
+      readonly remove: [{ readonly number: Word }]
+      readonly name: [{ readonly number: Word }]
+    }
     readonly documents: {
       readonly drop: Plain
       readonly hint: Plain
@@ -4399,26 +5269,36 @@ export type Messages = {
     }
     readonly review: {
       readonly title: Plain
-      readonly until: [{ readonly due: Word }]
       readonly soon: Plain
       readonly myVehicles: Plain
       readonly nextTitle: Plain
-      readonly review: {
-        readonly title: Plain
-        readonly text: Plain
-      }
-      readonly publish: {
-        readonly title: Plain
-        readonly text: Plain
-      }
       readonly auction: {
         readonly title: Plain
         readonly text: Plain
+        readonly first: [{ readonly first: Word; readonly latest: Word }]
       }
-      readonly sale: {
+      readonly sentAt: [{ readonly at: Word }]
+      readonly lead: Plain
+      readonly seeAd: Plain
+      readonly sent: {
+        readonly title: Plain
+        readonly at: [{ readonly at: Word }]
+      }
+      readonly check: {
+        readonly title: Plain
+        readonly until: [{ readonly due: Word }]
+      }
+      readonly result: {
+        readonly title: Plain
+        readonly auction: [{ readonly price: Word }]
+        readonly collection: [{ readonly price: Word }]
+      }
+      readonly money: {
         readonly title: Plain
         readonly text: Plain
       }
+      readonly lockedTitle: Plain
+      readonly lockedText: Plain
     }
     readonly notEditable: {
       readonly title: [{ readonly status: Word }]
@@ -4457,7 +5337,12 @@ export type Messages = {
       readonly doneText: Plain
       readonly doneButton: Plain
       readonly fewTitle: [{ readonly count: Figure }]
-      readonly fewText: Plain
+      readonly fewBecause: {
+        readonly far: Plain
+        readonly dark: Plain
+        readonly blurred: Plain
+        readonly noFields: Plain
+      }
       readonly nothingTitle: [{ readonly count: Figure }]
       readonly again: Plain
       readonly otherKindTitle: Plain
@@ -4490,6 +5375,7 @@ export type Messages = {
       readonly monthHalfGiven: Plain
       readonly otherMake: Plain
       readonly goOn: Plain
+      readonly unknownMake: [{ readonly typed: Word }]
     }
     readonly doubt: {
       readonly mileage_out_of_bounds: [{ readonly mileage: Figure }]
@@ -4502,7 +5388,7 @@ export type Messages = {
       readonly price_unusual: [{ readonly priceEur: Figure }]
     }
     readonly partOf: [{ readonly count: Word; readonly number: Word; readonly part: Word }]
-    readonly minutesLeft: [{ readonly count: Figure }]
+    readonly minutesLeft: [{ readonly count: Word }]
     readonly foldedTitle: Plain
     readonly foldedText: Plain
     readonly foldedCount: [{ readonly count: Word; readonly given: Word }]
@@ -4560,9 +5446,6 @@ export type Messages = {
       readonly beds: {
         readonly title: Plain
       }
-      readonly bathroom: {
-        readonly title: Plain
-      }
       readonly garage: {
         readonly title: Plain
       }
@@ -4572,10 +5455,6 @@ export type Messages = {
       readonly history: {
         readonly title: Plain
       }
-      readonly use: {
-        readonly title: Plain
-        readonly lead: Plain
-      }
       readonly "more-information": {
         readonly title: Plain
         readonly lead: Plain
@@ -4583,18 +5462,11 @@ export type Messages = {
       readonly heating: {
         readonly title: Plain
       }
-      readonly kitchen: {
-        readonly title: Plain
-      }
       readonly outside: {
         readonly title: Plain
       }
       readonly coupling: {
         readonly title: Plain
-      }
-      readonly "more-equipment": {
-        readonly title: Plain
-        readonly lead: Plain
       }
       readonly description: {
         readonly title: Plain
@@ -4607,9 +5479,6 @@ export type Messages = {
       readonly inspection: {
         readonly title: Plain
       }
-      readonly service: {
-        readonly title: Plain
-      }
       readonly damages: {
         readonly title: Plain
         readonly lead: Plain
@@ -4618,15 +5487,9 @@ export type Messages = {
         readonly title: Plain
         readonly lead: Plain
       }
-      readonly "sale-mode": {
-        readonly title: Plain
-      }
       readonly price: {
         readonly title: Plain
         readonly lead: Plain
-      }
-      readonly availability: {
-        readonly title: Plain
       }
       readonly place: {
         readonly title: Plain
@@ -4636,14 +5499,129 @@ export type Messages = {
         readonly title: Plain
         readonly lead: Plain
       }
-      readonly document: {
+      readonly submit: {
         readonly title: Plain
         readonly lead: Plain
       }
-      readonly submit: {
+      readonly "more-pictures": {
         readonly title: Plain
+        readonly lead: Plain
       }
     }
+    readonly helper: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly button: Plain
+      readonly who: Plain
+      readonly daughter: Plain
+      readonly son: Plain
+      readonly friend: Plain
+      readonly other: Plain
+      readonly name: Plain
+      readonly can: Plain
+      readonly cannot: Plain
+      readonly lasts: [{ readonly days: Figure }]
+      readonly make: Plain
+      readonly share: Plain
+      readonly copy: Plain
+      readonly copied: Plain
+      readonly message: [{ readonly link: Word }]
+      readonly waiting: [{ readonly name: Word }]
+      readonly helping: [{ readonly name: Word }]
+      readonly last: [{ readonly what: Word }]
+      readonly end: Plain
+      readonly ended: Plain
+      readonly youHelp: [{ readonly name: Word }]
+      readonly youHelpText: Plain
+      readonly ownerTitle: Plain
+      readonly ownerText: Plain
+      readonly changed: [{ readonly what: Word; readonly who: Word }]
+      readonly owner: Plain
+      readonly undo: Plain
+      readonly undone: Plain
+      readonly pictures: Plain
+      readonly damages: Plain
+      readonly whoMissing: Plain
+      readonly nameMissing: Plain
+      readonly besideTitle: Plain
+      readonly besideText: Plain
+      readonly codeLabel: Plain
+      readonly byWhatsApp: Plain
+      readonly bySms: Plain
+      readonly byMail: Plain
+      readonly mailSubject: Plain
+      readonly copyShort: Plain
+      readonly copyByHand: Plain
+      readonly askOwner: Plain
+      readonly ownerAsked: Plain
+      readonly ownerNotAsked: Plain
+      readonly menu: Plain
+      readonly menuTitle: Plain
+      readonly call: [{ readonly phone: Word }]
+      readonly write: Plain
+      readonly forExample: Plain
+    }
+    readonly lastLook: {
+      readonly answers: [{ readonly count: Figure }]
+      readonly change: Plain
+      readonly changeOf: [{ readonly name: Word }]
+      readonly takenOver: Plain
+      readonly assuredTitle: Plain
+      readonly assuredLead: Plain
+      readonly unconfirmed: Plain
+      readonly confirm: Plain
+    }
+    readonly remarks: {
+      readonly title: [{ readonly count: Figure }]
+      readonly allDone: Plain
+      readonly lead: Plain
+      readonly answer: {
+        readonly changed: [{ readonly value: Word }]
+        readonly kept: [{ readonly value: Word }]
+      }
+      readonly goOn: [{ readonly name: Word }]
+      readonly toLook: Plain
+      readonly ask: Plain
+      readonly restTitle: Plain
+      readonly place: [{ readonly count: Word; readonly number: Word }]
+      readonly from: [{ readonly at: Word }]
+      readonly before: [{ readonly value: Word }]
+      readonly note: Plain
+      readonly noteHelp: Plain
+      readonly failed: Plain
+      readonly isRight: Plain
+      readonly done: Plain
+      readonly toList: Plain
+      readonly lookTitle: Plain
+      readonly lookLead: Plain
+      readonly stillOpen: Plain
+      readonly change: Plain
+      readonly changeOf: [{ readonly name: Word }]
+      readonly sendBack: Plain
+      readonly ready: Plain
+      readonly named: [{ readonly value: Word }]
+      readonly keep: [{ readonly value: Word }]
+      readonly other: Plain
+    }
+    readonly thatWasAll: Plain
+    readonly lengthRange: [{ readonly from: Word; readonly to: Word }]
+    readonly partWaits: {
+      readonly title: Plain
+      readonly text: Plain
+    }
+  }
+  readonly identity: {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly password: Plain
+    readonly passwordWrong: Plain
+    readonly secondFactor: Plain
+    readonly secondFactorHelp: Plain
+    readonly submit: Plain
+    readonly send: [{ readonly email: Word }]
+    readonly sentTo: [{ readonly email: Word }]
+    readonly digits: Plain
+    readonly again: Plain
   }
   readonly listing: {
     readonly editTitle: [{ readonly step: Word }]
@@ -4651,20 +5629,19 @@ export type Messages = {
     readonly last: {
       readonly documentsTitle: Plain
       readonly documentsLead: Plain
-      readonly summaryTitle: Plain
       readonly missingTitle: Plain
       readonly missingLead: Plain
       readonly accountTitle: Plain
       readonly accountText: Plain
       readonly accountButton: Plain
       readonly consentTitle: Plain
+      readonly consentLoading: Plain
       readonly consentTick: Plain
       readonly consentNeeded: Plain
-      readonly consentLoading: Plain
       readonly submit: Plain
-      readonly submitHint: Plain
       readonly goThere: Plain
       readonly offline: Plain
+      readonly sendsWith: [{ readonly button: Word }]
     }
     readonly newAd: {
       readonly title: Plain
@@ -4821,6 +5798,118 @@ export type Messages = {
         readonly canceled: Plain
       }
     }
+    readonly stock: {
+      readonly lead: Plain
+      readonly cardText: Plain
+      readonly connected: Plain
+      readonly notConnected: Plain
+      readonly setUp: Plain
+      readonly view: Plain
+      readonly stockLead: Plain
+      readonly user: Plain
+      readonly password: Plain
+      readonly passwordHelp: Plain
+      readonly connect: Plain
+      readonly change: Plain
+      readonly cancel: Plain
+      readonly disconnect: Plain
+      readonly disconnectTitle: Plain
+      readonly disconnectText: Plain
+      readonly running: Plain
+      readonly progress: [{ readonly done: Word; readonly total: Word }]
+      readonly synced: [{ readonly minutes: Word; readonly time: Word }]
+      readonly never: Plain
+      readonly lookNow: Plain
+      readonly connectedAs: [{ readonly user: Word }]
+      readonly list: Plain
+      readonly vehicle: Plain
+      readonly year: Plain
+      readonly mileage: Plain
+      readonly ad: Plain
+      readonly make: Plain
+      readonly openAd: Plain
+      readonly fetchChanges: Plain
+      readonly changed: Plain
+      readonly gone: Plain
+      readonly emptyTitle: Plain
+      readonly emptyText: Plain
+      readonly failure: {
+        readonly refused: {
+          readonly title: Plain
+          readonly text: Plain
+        }
+        readonly busy: {
+          readonly title: Plain
+          readonly text: Plain
+        }
+        readonly unavailable: {
+          readonly title: Plain
+          readonly text: Plain
+        }
+        readonly unreadable: {
+          readonly title: Plain
+          readonly text: Plain
+        }
+      }
+    }
+  }
+  readonly "market-prices": {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly invented: Plain
+    readonly filter: {
+      readonly label: Plain
+      readonly kind: Plain
+      readonly motorhome: Plain
+      readonly trailer: Plain
+      readonly age: Plain
+      readonly to3: Plain
+      readonly to8: Plain
+      readonly to15: Plain
+      readonly above15: Plain
+      readonly country: Plain
+      readonly all: Plain
+      readonly show: Plain
+    }
+    readonly chart: {
+      readonly title: Plain
+      readonly note: Plain
+      readonly description: [{ readonly count: Figure }]
+      readonly sales: Plain
+    }
+    readonly table: {
+      readonly title: Plain
+      readonly note: Plain
+      readonly body: Plain
+      readonly year: Plain
+      readonly few: Plain
+    }
+    readonly csv: Plain
+    readonly json: Plain
+    readonly pace: {
+      readonly title: Plain
+      readonly none: Plain
+      readonly sold: Plain
+      readonly ofTen: [{ readonly tenths: Word }]
+      readonly days: Plain
+    }
+    readonly quarter: Plain
+    readonly empty: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly loosen: Plain
+    }
+    readonly explained: [{ readonly licence: Word }]
+  }
+  readonly "message-list": {
+    readonly settings: Plain
+    readonly inNeed: [{ readonly count: Word }]
+    readonly byDeadline: Plain
+    readonly noAction: Plain
+    readonly moreSubjects: Plain
+    readonly answerUntil: [{ readonly time: Word }]
+    readonly until: [{ readonly time: Word }]
+    readonly history: [{ readonly count: Word; readonly last: Word }]
   }
   readonly messages: {
     readonly title: Plain
@@ -4904,6 +5993,8 @@ export type Messages = {
       readonly partnerAddress: Plain
       readonly partnerPhone: Plain
       readonly partnerEmail: Plain
+      readonly savedSearches: Plain
+      readonly foundVehicles: Plain
       readonly sequence: Plain
       readonly headHash: Plain
       readonly device: Plain
@@ -4920,6 +6011,15 @@ export type Messages = {
       readonly no_authority: Plain
       readonly not_available: Plain
       readonly price_too_low: Plain
+    }
+    readonly push: {
+      readonly summary: [{ readonly count: Figure }]
+      readonly testTitle: Plain
+      readonly testText: Plain
+    }
+    readonly app: {
+      readonly name: Plain
+      readonly description: Plain
     }
   }
   readonly order: {
@@ -5022,6 +6122,15 @@ export type Messages = {
       readonly canceled: Plain
       readonly toAd: Plain
       readonly handedOver: Plain
+      readonly compared: {
+        readonly title: Plain
+        readonly valuation: Plain
+        readonly target: Plain
+        readonly hammer: Plain
+        readonly within: Plain
+        readonly above: Plain
+        readonly below: Plain
+      }
     }
     readonly handover: {
       readonly open: Plain
@@ -5045,6 +6154,44 @@ export type Messages = {
       readonly keep: Plain
       readonly submit: Plain
       readonly sent: Plain
+    }
+  }
+  readonly "personal-data": {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly toSettings: Plain
+    readonly export: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly request: Plain
+      readonly again: Plain
+      readonly running: Plain
+      readonly ready: [{ readonly date: Word; readonly size: Word; readonly until: Word }]
+      readonly download: Plain
+    }
+    readonly erasure: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly keptTitle: Plain
+      readonly kept: {
+        readonly orders: Plain
+        readonly agreements: Plain
+        readonly market: Plain
+        readonly security: Plain
+      }
+      readonly openTitle: Plain
+      readonly open: {
+        readonly ads: [{ readonly count: Figure }]
+        readonly bids: [{ readonly count: Figure }]
+        readonly orders: [{ readonly count: Figure }]
+      }
+      readonly begin: Plain
+      readonly askTitle: Plain
+      readonly askText: Plain
+      readonly meant: Plain
+      readonly meantMissing: Plain
+      readonly leave: Plain
+      readonly erase: Plain
     }
   }
   readonly questions: {
@@ -5277,7 +6424,31 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly CODE_WRONG: {
+      readonly title: Plain
+      readonly detail: [{ readonly attemptsLeft: Figure }]
+    }
+    readonly SECOND_FACTOR_WRONG: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly IDENTITY_UNPROVED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly ERASURE_NOT_YET: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly CODE_EXPIRED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
     readonly SESSION_EXPIRED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly PUSH_NOT_POSSIBLE: {
       readonly title: Plain
       readonly detail: Plain
     }
@@ -5313,6 +6484,18 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly CONFIRMATION_MISSING: {
+      readonly title: Plain
+      readonly detail: [{ readonly count: Figure }]
+    }
+    readonly REMARKS_OPEN: {
+      readonly title: Plain
+      readonly detail: [{ readonly count: Figure }]
+    }
+    readonly FIELD_LOCKED_BY_REVIEW: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
     readonly DOCUMENT_MISSING: {
       readonly title: Plain
       readonly detail: Plain
@@ -5320,6 +6503,14 @@ export type Messages = {
     readonly LOGIN_TO_CONTINUE: {
       readonly title: Plain
       readonly detail: Plain
+    }
+    readonly OWNER_ONLY: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly HELPER_LIMIT_REACHED: {
+      readonly title: Plain
+      readonly detail: [{ readonly maximum: Figure }]
     }
     readonly REVIEW_INCOMPLETE: {
       readonly title: Plain
@@ -5340,6 +6531,10 @@ export type Messages = {
     readonly PICTURE_LIMIT_REACHED: {
       readonly title: Plain
       readonly detail: Plain
+    }
+    readonly DOCUMENT_LIMIT_REACHED: {
+      readonly title: Plain
+      readonly detail: [{ readonly maximum: Word }]
     }
     readonly FILE_STORE_UNAVAILABLE: {
       readonly title: Plain
@@ -5385,6 +6580,55 @@ export type Messages = {
       readonly title: Plain
       readonly detail: [{ readonly found: Word }]
     }
+    readonly VALUATION_INCOMPLETE: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly VALUATION_ALREADY_SUBMITTED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly CONTENT_CHANGED_ELSEWHERE: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly CONTENT_PUBLISHED_BEFORE: {
+      readonly title: Plain
+      readonly detail: [{ readonly language: Word; readonly version: Figure }]
+    }
+    readonly MACHINE_SUSPECTED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly SEARCH_LIMIT_REACHED: {
+      readonly title: Plain
+      readonly detail: [{ readonly maximum: Figure }]
+    }
+  }
+  readonly "second-factor": {
+    readonly title: Plain
+    readonly text: Plain
+    readonly required: Plain
+    readonly isOn: Plain
+    readonly left: [{ readonly count: Figure }]
+    readonly begin: Plain
+    readonly end: Plain
+    readonly ended: Plain
+    readonly codeToEnd: Plain
+    readonly code: Plain
+    readonly codeHelp: Plain
+    readonly enter: Plain
+    readonly leave: Plain
+    readonly scan: Plain
+    readonly picture: Plain
+    readonly byHand: Plain
+    readonly onThisDevice: Plain
+    readonly firstCode: Plain
+    readonly confirm: Plain
+    readonly recoveryTitle: Plain
+    readonly recoveryText: Plain
+    readonly recoveryKept: Plain
+    readonly toSettings: Plain
   }
   readonly shell: {
     readonly brand: Plain
@@ -5396,6 +6640,7 @@ export type Messages = {
       readonly menu: Plain
       readonly home: Plain
       readonly catalog: Plain
+      readonly today: Plain
       readonly auctions: Plain
       readonly sell: Plain
       readonly myAds: Plain
@@ -5413,6 +6658,7 @@ export type Messages = {
       readonly messages: Plain
       readonly myVehicles: Plain
       readonly sales: Plain
+      readonly today: Plain
       readonly watchlist: Plain
       readonly bids: Plain
       readonly purchases: Plain
@@ -5454,6 +6700,7 @@ export type Messages = {
       readonly copyright: [{ readonly ending: Word; readonly year: Word }]
       readonly contactUs: Plain
       readonly guide: Plain
+      readonly marketPrices: Plain
     }
     readonly newsletter: {
       readonly title: Plain
@@ -5542,6 +6789,7 @@ export type Messages = {
       readonly valuationReport: Plain
       readonly sell: Plain
       readonly adEdit: Plain
+      readonly helpWithAd: Plain
       readonly account: Plain
       readonly accountSettings: Plain
       readonly accountEmailSettings: Plain
@@ -5549,6 +6797,7 @@ export type Messages = {
       readonly sales: Plain
       readonly messages: Plain
       readonly merchantWatchlist: Plain
+      readonly merchantToday: Plain
       readonly merchantBids: Plain
       readonly merchantAds: Plain
       readonly merchantPurchases: Plain
@@ -5562,6 +6811,7 @@ export type Messages = {
       readonly resetPassword: Plain
       readonly unlockAccount: Plain
       readonly newsletterConfirm: Plain
+      readonly marketPrices: Plain
     }
     readonly upload: {
       readonly preparing: Plain
@@ -5572,6 +6822,15 @@ export type Messages = {
       readonly too_large: Plain
       readonly no_document: Plain
       readonly cutOff: Plain
+      readonly onDevice: Plain
+      readonly broken: Plain
+    }
+    readonly likely: {
+      readonly email: [{ readonly email: Word }]
+    }
+    readonly telephone: {
+      readonly likely: [{ readonly number: Word }]
+      readonly understood: [{ readonly number: Word }]
     }
   }
   readonly site: {
@@ -5678,6 +6937,20 @@ export type Messages = {
       readonly mailHint: Plain
       readonly post: Plain
       readonly faq: Plain
+      readonly form: {
+        readonly title: Plain
+        readonly hint: Plain
+        readonly name: Plain
+        readonly email: Plain
+        readonly text: Plain
+        readonly send: Plain
+        readonly sent: [{ readonly email: Word }]
+        readonly failed: [{ readonly email: Word }]
+        readonly trap: Plain
+        readonly textMissing: Plain
+        readonly emailWrong: Plain
+        readonly machine: [{ readonly email: Word }]
+      }
     }
     readonly faq: {
       readonly lead: Plain
@@ -5742,6 +7015,78 @@ export type Messages = {
       readonly done: Plain
       readonly broken: Plain
     }
+    readonly guide: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly minutes: [{ readonly count: Figure }]
+      readonly inShort: Plain
+      readonly contents: Plain
+      readonly aside: Plain
+      readonly crumbs: Plain
+      readonly crumb: Plain
+      readonly others: Plain
+      readonly readOn: Plain
+      readonly checkedOn: [{ readonly date: Word }]
+      readonly otherLanguage: Plain
+      readonly authors: Plain
+      readonly articlesOf: [{ readonly name: Word }]
+      readonly none: {
+        readonly title: Plain
+        readonly action: Plain
+      }
+      readonly offer: {
+        readonly title: Plain
+        readonly text: Plain
+        readonly action: Plain
+      }
+    }
+  }
+  readonly today: {
+    readonly title: [{ readonly count: Figure }]
+    readonly lead: [{ readonly count: Figure; readonly leading: Word }]
+    readonly tasks: {
+      readonly outbid: Plain
+      readonly yourTurn: Plain
+      readonly limitUsed: [{ readonly amount: Word }]
+      readonly ownBid: [{ readonly amount: Word }]
+      readonly asked: Plain
+      readonly askedFor: [{ readonly amount: Word }]
+      readonly answer: Plain
+    }
+    readonly bids: {
+      readonly title: Plain
+      readonly all: Plain
+      readonly vehicle: Plain
+      readonly price: Plain
+      readonly own: Plain
+      readonly limit: Plain
+      readonly time: Plain
+      readonly next: Plain
+      readonly count: [{ readonly count: Figure }]
+      readonly noLimit: Plain
+      readonly limitUsed: Plain
+      readonly limitLeft: [{ readonly amount: Word }]
+      readonly leading: Plain
+      readonly noneTitle: Plain
+      readonly none: Plain
+      readonly toCatalog: Plain
+    }
+    readonly board: {
+      readonly title: Plain
+      readonly count: [{ readonly count: Figure; readonly own: Word }]
+      readonly ownOnly: Plain
+      readonly none: Plain
+      readonly next: [{ readonly time: Word }]
+      readonly step: [{ readonly amount: Word }]
+      readonly first: [{ readonly amount: Word }]
+    }
+    readonly raise: {
+      readonly bid: [{ readonly amount: Word }]
+      readonly confirm: [{ readonly amount: Word }]
+      readonly cancel: Plain
+      readonly described: [{ readonly amount: Word; readonly vehicle: Word }]
+      readonly twice: Plain
+    }
   }
   readonly validation: {
     readonly required: Plain
@@ -5775,10 +7120,14 @@ export type Messages = {
     readonly image_or_pdf: Plain
     readonly file: Plain
     readonly password: Plain
+    readonly password_common: Plain
     readonly min_target_price: [{ readonly minimumEur: Figure }]
     readonly target_price_warning: [{ readonly priceEur: Figure }]
     readonly telephone: Plain
     readonly telephone_personal_data: Plain
+    readonly telephone_too_short: [{ readonly callingCode: Word }]
+    readonly telephone_too_long: [{ readonly callingCode: Word }]
+    readonly telephone_other_country: [{ readonly callingCode: Word }]
     readonly zip_code: Plain
     readonly zip_code_de: Plain
     readonly zip_code_nl: Plain
@@ -5799,8 +7148,220 @@ export type Messages = {
     readonly text_asks_price: [{ readonly found: Word }]
     readonly text_asks_contact: [{ readonly found: Word }]
     readonly price_question_not_allowed: Plain
+    readonly taken: Plain
     readonly no_other_account: Plain
     readonly invalid: Plain
+  }
+  readonly valuation: {
+    readonly start: {
+      readonly motorhome: Plain
+      readonly trailer: Plain
+      readonly lead: Plain
+      readonly kinds: Plain
+      readonly kindMotorhome: Plain
+      readonly kindTrailer: Plain
+      readonly vehicle: Plain
+      readonly registered: Plain
+      readonly registeredHint: Plain
+      readonly mileage: Plain
+      readonly go: Plain
+      readonly ways: {
+        readonly photo: Plain
+        readonly plate: Plain
+        readonly label: Plain
+      }
+      readonly promises: {
+        readonly free: Plain
+        readonly noLogin: Plain
+        readonly noCall: Plain
+      }
+      readonly begun: [{ readonly vehicle: Word }]
+      readonly goOn: Plain
+      readonly waiting: [{ readonly vehicle: Word }]
+      readonly look: Plain
+      readonly ready: [{ readonly vehicle: Word }]
+      readonly unnamed: Plain
+      readonly how: {
+        readonly title: Plain
+        readonly describe: {
+          readonly title: Plain
+          readonly text: Plain
+        }
+        readonly compare: {
+          readonly title: Plain
+          readonly text: Plain
+        }
+        readonly answer: {
+          readonly title: Plain
+          readonly text: Plain
+        }
+      }
+    }
+    readonly step: {
+      readonly title: [{ readonly count: Word; readonly step: Word }]
+      readonly leave: Plain
+      readonly other: {
+        readonly motorhome: Plain
+        readonly trailer: Plain
+      }
+      readonly wrongKind: {
+        readonly motorhome: [{ readonly name: Word }]
+        readonly trailer: [{ readonly name: Word }]
+      }
+      readonly parts: {
+        readonly vehicle: Plain
+        readonly condition: Plain
+        readonly equipment: Plain
+        readonly pictures: Plain
+        readonly contact: Plain
+      }
+      readonly leads: {
+        readonly vehicle: Plain
+        readonly equipment: Plain
+        readonly pictures: Plain
+      }
+      readonly email: Plain
+      readonly emailHelp: Plain
+      readonly phone: Plain
+      readonly remarks: Plain
+      readonly privacy: [{ readonly privacy: Tag }]
+      readonly submit: Plain
+      readonly notSent: Plain
+      readonly known: {
+        readonly open: Plain
+        readonly text: Plain
+      }
+    }
+    readonly success: {
+      readonly title: Plain
+      readonly lead: [{ readonly email: Word; readonly vehicle: Word }]
+      readonly due: [{ readonly moment: Word }]
+      readonly dueText: Plain
+      readonly ready: Plain
+      readonly read: Plain
+      readonly ad: {
+        readonly title: Plain
+        readonly text: Plain
+        readonly action: Plain
+      }
+    }
+    readonly later: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly chosen: [{ readonly day: Word }]
+      readonly failed: Plain
+    }
+    readonly report: {
+      readonly facts: {
+        readonly registered: [{ readonly month: Word }]
+      }
+      readonly range: [{ readonly from: Word; readonly to: Word }]
+      readonly lead: Plain
+      readonly likely: [{ readonly price: Word }]
+      readonly words: Plain
+      readonly scale: [{ readonly from: Word; readonly likely: Word; readonly to: Word }]
+      readonly certainty: {
+        readonly high: Plain
+        readonly medium: Plain
+        readonly low: Plain
+      }
+      readonly compared: [{ readonly count: Figure }]
+      readonly byPerson: Plain
+      readonly invented: Plain
+      readonly plot: {
+        readonly title: Plain
+        readonly lead: Plain
+        readonly own: Plain
+        readonly year: Plain
+        readonly mileage: Plain
+        readonly allMileages: Plain
+        readonly sales: Plain
+        readonly price: Plain
+      }
+      readonly table: Plain
+      readonly parts: {
+        readonly title: Plain
+        readonly lead: [{ readonly price: Word }]
+        readonly total: Plain
+        readonly others: Plain
+      }
+      readonly quarters: {
+        readonly title: Plain
+        readonly lead: Plain
+        readonly quarter: Plain
+      }
+      readonly sale: {
+        readonly title: Plain
+        readonly lead: [{ readonly cost: Word }]
+        readonly today: Plain
+        readonly starts: Plain
+        readonly ends: Plain
+        readonly binds: Plain
+      }
+      readonly action: Plain
+      readonly actionText: Plain
+      readonly pdf: Plain
+      readonly holds: [{ readonly day: Word }]
+      readonly note: [{ readonly day: Word; readonly end: Word }]
+    }
+    readonly part: {
+      readonly series: Plain
+      readonly age: Plain
+      readonly mileage: Plain
+      readonly size: Plain
+      readonly weight: Plain
+      readonly power: Plain
+      readonly country: Plain
+      readonly season: Plain
+      readonly market: Plain
+      readonly comparables: Plain
+      readonly equipment: {
+        readonly automatic: Plain
+        readonly four_wheel_drive: Plain
+        readonly air_condition: Plain
+        readonly awning: Plain
+        readonly solar: Plain
+        readonly lithium_battery: Plain
+        readonly diesel_heating: Plain
+        readonly hydronic_heating: Plain
+        readonly large_garage: Plain
+        readonly tow_bar: Plain
+        readonly levelling: Plain
+        readonly satellite_dish: Plain
+        readonly mover: Plain
+        readonly winterproof: Plain
+      }
+      readonly damages: {
+        readonly accident: Plain
+        readonly water: Plain
+        readonly hail: Plain
+        readonly soft_floor: Plain
+        readonly not_roadworthy: Plain
+        readonly inspection_expired: Plain
+      }
+    }
+  }
+  readonly "valuation-words": {
+    readonly good: {
+      readonly label: Plain
+      readonly text: Plain
+    }
+    readonly damage: {
+      readonly label: Plain
+      readonly text: Plain
+    }
+    readonly photos: {
+      readonly label: Plain
+      readonly text: Plain
+    }
+    readonly rare: {
+      readonly label: Plain
+      readonly text: Plain
+    }
+    readonly auction: {
+      readonly label: Plain
+      readonly text: Plain
+    }
   }
   readonly vehicle: {
     readonly group: {
@@ -5902,6 +7463,11 @@ export type Messages = {
       readonly yes: Plain
       readonly no: Plain
     }
+    readonly remark: {
+      readonly gallery: Plain
+      readonly damage: Plain
+      readonly official_document: Plain
+    }
   }
   readonly verifier: {
     readonly usage: Plain
@@ -5981,6 +7547,7 @@ export type Messages = {
 
 /** Subject and body of each notification together. */
 export type NotificationTexts = {
+  readonly account_erased: Plain
   readonly account_exists: Plain
   readonly ad_approved: [{ readonly vehicle: Word }]
   readonly ad_paused: [{ readonly vehicle: Word }]
@@ -5990,6 +7557,7 @@ export type NotificationTexts = {
   readonly ad_stopped: [{ readonly vehicle: Word }]
   readonly ad_submitted: [{ readonly vehicle: Word }]
   readonly ad_withdrawn_by_operator: [{ readonly vehicle: Word }]
+  readonly address_changed: Plain
   readonly agent_active: [{ readonly vehicle: Word }]
   readonly agent_ended: [{ readonly vehicle: Word }]
   readonly auction_end_changed: [{ readonly cause: Choice; readonly vehicle: Word }]
@@ -6014,10 +7582,13 @@ export type NotificationTexts = {
   readonly cancellation_requested_dealer: [{ readonly vehicle: Word }]
   readonly cancellation_requested_seller: [{ readonly vehicle: Word }]
   readonly complete_ad_reminder: [{ readonly percent: Word; readonly vehicle: Word }]
+  readonly contact_message: Plain
   readonly counter_offer_received: [{ readonly vehicle: Word }]
+  readonly data_export_ready: Plain
   readonly defect_added_owner: [{ readonly vehicle: Word }]
   readonly defect_confirmed_owner: [{ readonly isMoved: Choice; readonly vehicle: Word }]
   readonly defect_refused_owner: [{ readonly vehicle: Word }]
+  readonly draft_deleted_soon: [{ readonly vehicle: Word }]
   readonly failed_auction_reminder: [{ readonly vehicle: Word }]
   readonly follow_up_binding_dealer: [{ readonly vehicle: Word }]
   readonly follow_up_freed_dealer: [{ readonly vehicle: Word }]
@@ -6032,6 +7603,7 @@ export type NotificationTexts = {
   readonly late_offer_lapsed_owner: [{ readonly vehicle: Word }]
   readonly late_offer_received: [{ readonly vehicle: Word }]
   readonly late_offer_unanswered_dealer: [{ readonly vehicle: Word }]
+  readonly login_code: [{ readonly code: Word; readonly minutes: Figure }]
   readonly login_link: [{ readonly minutes: Figure }]
   readonly merchant_accepted: Plain
   readonly merchant_needs_more: Plain
@@ -6068,13 +7640,18 @@ export type NotificationTexts = {
   readonly reservation_waiting_dealer: [{ readonly vehicle: Word }]
   readonly reservation_waiting_owner: [{ readonly vehicle: Word }]
   readonly reset_password: [{ readonly minutes: Figure }]
+  readonly search_found: [{ readonly vehicleCount: Figure }]
   readonly second_chance_closed_owner: [{ readonly vehicle: Word }]
   readonly second_chance_lapsed_dealer: [{ readonly vehicle: Word }]
   readonly second_chance_offered_dealer: [{ readonly vehicle: Word }]
   readonly second_chance_open_owner: [{ readonly vehicle: Word }]
+  readonly second_factor_off: Plain
+  readonly second_factor_on: Plain
   readonly take_back_offered: [{ readonly vehicle: Word }]
   readonly unlock_account: [{ readonly minutes: Figure }]
+  readonly valuation_ready: [{ readonly vehicle: Word }]
   readonly valuation_report_reminder: [{ readonly vehicle: Word }]
+  readonly valuation_unfinished_reminder: [{ readonly vehicle: Word }]
   readonly verify_email: Plain
   readonly you_lead_again: [{ readonly vehicle: Word }]
   readonly you_were_outbid: [{ readonly vehicle: Word }]

@@ -1,5 +1,6 @@
 import { accountPaths } from './account-paths.ts'
 import type { PathTemplate } from './path-row.ts'
+import { securityPaths } from './security-paths.ts'
 import { sellingPaths } from './selling-paths.ts'
 import { sitePaths } from './site-paths.ts'
 
@@ -8,7 +9,12 @@ import { sitePaths } from './site-paths.ts'
  * free text, `{name:number}` an id, `{name:rest}` the rest of the path, `{name:word}` one of the
  * words of path-segments.ts in the reader's language; a question mark makes a last segment optional.
  */
-export const pathTable = { ...sitePaths, ...sellingPaths, ...accountPaths } as const
+export const pathTable = {
+  ...sitePaths,
+  ...sellingPaths,
+  ...accountPaths,
+  ...securityPaths,
+} as const
 
 export type RouteName = keyof typeof pathTable
 
@@ -36,5 +42,7 @@ export const reservedSegments = [
   'health',
   'images',
   'ready',
+  'robots.txt',
+  'sitemap.xml',
   'version.json',
 ] as const

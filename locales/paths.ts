@@ -143,7 +143,8 @@ export function segmentsOf(
   return pathSegments[kind as SegmentKind] ?? {} // An unknown kind has no words and matches nothing.
 }
 
-function queryText(query: QueryValues): string {
+/** With its question mark; empty without values. */
+export function queryText(query: QueryValues): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     for (const each of Array.isArray(value) ? value : [value]) {

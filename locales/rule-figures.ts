@@ -1,5 +1,10 @@
+import { abandonedDraftDays } from '#domain/account/lifetimes.ts'
+import { identityProofMs } from '#domain/account/security/identity-proof.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core/settings.ts'
+import { minuteMs } from '#domain/calendar/instant.ts'
+import { searchMailMinutes } from '#domain/catalog/saved-search.ts'
 import { reviewWithinHours } from '#domain/listing/review.ts'
+import { valuatedWithinHours } from '#domain/valuation/request/valuation-request.ts'
 import type { Locale } from './locales.ts'
 
 /**
@@ -28,6 +33,10 @@ export function ruleFiguresOf(settings: MarketSettings): RuleFigures {
     restartWithinDays: restart.withinDays,
     commissionPercent: settings.commission.rateBasisPoints / 100,
     reviewHours: reviewWithinHours,
+    valuationHours: valuatedWithinHours,
+    abandonedDraftDays,
+    identityProofMinutes: identityProofMs / minuteMs,
+    searchMailMinutes,
   }
 }
 

@@ -124,6 +124,17 @@ export const sellingPaths = {
     es: '/anuncio/continuar/{id:number}',
     cs: '/inzerat/pokracovat/{id:number}',
   },
+  // The link of an owner who asks somebody to help with an ad.
+  helpWithAd: {
+    de: '/inserat/helfen',
+    en: '/ad/help',
+    nl: '/advertentie/helpen',
+    sv: '/annons/hjalp',
+    da: '/annonce/hjaelp',
+    pl: '/ogloszenie/pomoc',
+    es: '/anuncio/ayudar',
+    cs: '/inzerat/pomoc',
+  },
   adEdit: {
     de: '/inserat/bearbeiten/{kind:vehicleKind}/{step:adStep}/{id:number?}',
     en: '/ad/edit/{kind:vehicleKind}/{step:adStep}/{id:number?}',

@@ -12,6 +12,7 @@ const sources = [
   'contract',
   'locales',
   'domain',
+  'drawings',
   'content',
   'tools/build-web.ts',
   'tools/vite',

@@ -7,6 +7,18 @@ import { npmStart, startMs } from './testing/npm-start.ts'
 const { npm, isUp, pidOf, killAll, expectNothingLeft } = npmStart()
 
 test(
+  'Ctrl-C in the terminal ends everything and npm reports success',
+  async () => {
+    const exit = once(npm(), 'exit')
+    process.kill(-Number(npm().pid), 'SIGINT')
+
+    expect(await exit).toEqual([0, null])
+    await expectNothingLeft()
+  },
+  startMs,
+)
+
+test(
   'a polite stop of npm alone ends everything',
   async () => {
     const exit = once(npm(), 'exit')

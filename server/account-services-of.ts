@@ -1,6 +1,13 @@
 import type { AccountServices } from './areas/account/api.ts'
 import { countVoids, endAgentsOf } from './areas/auction/api.ts'
-import { claimVisitorAds, findOwnerId, summariseOwn } from './areas/listing/api.ts'
+import {
+  claimAd,
+  claimVisitorAds,
+  findHeldKey,
+  findOwnerId,
+  isKnownTo,
+  summariseOwn,
+} from './areas/listing/api.ts'
 import { queueUndecidedInvoices } from './areas/order/api.ts'
 import type { Market } from './market.ts'
 import type { Services } from './platform/services.ts'
@@ -16,6 +23,9 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
     termsInForce,
     listings: {
       claimVisitorAds: (client, claim) => claimVisitorAds(services, client, claim),
+      claimAd,
+      findHeldKey: (db, search) => findHeldKey(services, db, search),
+      isKnownTo: (listingId, context) => isKnownTo(services, listingId, context),
       summariseAds: summariseOwn,
       findOwnerId,
     },

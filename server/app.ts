@@ -2,24 +2,33 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createIdentify, startEndedSessions, startLoginEra } from './areas/account/api.ts'
 import { type DemoMarket, refuseForeignHosts } from './areas/demo/api.ts'
+import { createPictureAudience } from './areas/listing/api.ts'
+import { registerMailRoutes } from './areas/messaging/api.ts'
 import type { Config } from './config.ts'
 import { pauseDemo, registerDemo, resumeDemo } from './demo.ts'
+import { keepPush } from './demo-pushes.ts'
 import { registerHealthRoutes } from './health-routes.ts'
+import { registerInstalledApp } from './installed-app/installed-app-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
 import { keptPagesOf } from './kept-pages.ts'
-import { startDeletingOldRows } from './lifetimes/delete-old-rows.ts'
+import { startDeleting } from './lifetimes/start-deleting.ts'
 import { type Market, startMarket } from './market.ts'
 import { mountPages, pageSourceOf } from './mount-pages.ts'
+import { type OpenPush, openPush } from './outside/open-push.ts'
 import { claimDatabase } from './platform/database/installation.ts'
 import type { DatabaseConnection, DatabasePool } from './platform/database/pool.ts'
 import { EndpointServer } from './platform/http/endpoint-server.ts'
 import { createHttpServer, mountEndpoints } from './platform/http/http-server.ts'
 import type { HttpServices } from './platform/http/http-services.ts'
+import { callContextOf } from './platform/http/read-call.ts'
+import { registerSecurityTxt } from './platform/http/security-txt.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
 import type { PageSource } from './platform/pages/page-source.ts'
 import { deriveKeys } from './platform/secrets/keys.ts'
 import type { Services } from './platform/services.ts'
 import { registerAreas } from './register-areas.ts'
+import { createPublicAds } from './search-engines/public-ads.ts'
+import { registerSearchEngineRoutes } from './search-engines/search-engine-routes.ts'
 import { startJobRoles } from './start-job-roles.ts'
 import { callLocale } from './texts/call-locale.ts'
 import { problemTexts } from './texts/problem-texts.ts'
@@ -59,20 +68,21 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.isDemo) await resumeDemo(services)
   await prepareJobs(pool, log)
   const market = await startMarket(services, connection)
-  const { hosts, changeNotifier, orders: orderServices } = market
+  const { hosts } = market
   followEndedLogins(services, market)
 
   const endpoints = new EndpointServer({ checksAnswers: config.checksAnswers })
-  registerAreas(endpoints, services, market)
+  const push = await openPush(services, (arrived) => keepPush(services, arrived))
+  registerAreas(endpoints, services, { ...market, push })
   const demo = config.isDemo ? registerDemo(endpoints, services, market) : null
 
+  const { trustProxy, callsPerMinute, uploadMegabytesPerHour } = config
   const httpServices: HttpServices = {
     log,
     csrfKey: services.keys.csrf,
     isSecure: !config.isDemo,
     texts: problemTexts,
-    maxBodyBytes,
-    callsPerMinute: config.callsPerMinute,
+    ...{ maxBodyBytes, trustProxy, callsPerMinute, uploadMegabytesPerHour },
     identify: createIdentify(services),
     localeOf: callLocale(hosts),
   }
@@ -80,7 +90,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.isDemo) refuseForeignHosts(http)
   mountEndpoints(http, endpoints, httpServices)
   registerHealthRoutes(http, { pool, version: '1' })
-  registerPictureRoutes(http, market.images)
+  registerFileRoutes(http, { services, market, httpServices })
+  await registerMailRoutes(http, { ...services, hosts })
   if (!parts.isWithoutPages) {
     const source = parts.pageSource ?? (await pageSourceOf(http, config))
     const { now } = market.marketTime
@@ -89,16 +100,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
   // Before the jobs: a thousand notifications would be written meanwhile and make the start thrice as long.
   if (parts.announceSeeding) await demo?.seedWhenEmpty(parts.announceSeeding)
-  const jobs = config.roles.includes('jobs')
-    ? await startJobRoles({
-        services,
-        changeNotifier,
-        orderServices,
-        hosts,
-        ...(parts.pictureSizes && { pictureSizes: parts.pictureSizes }),
-      })
-    : null
-  const oldRows = config.roles.includes('jobs') ? startDeletingOldRows({ pool, log }) : null
+  const jobs = await startJobs(parts, { services, market, push: push.sender })
 
   return {
     http,
@@ -116,12 +118,52 @@ export async function createApp(parts: AppParts): Promise<App> {
       market.hub.stop()
       await http.close()
       await jobs?.stop()
-      oldRows?.stop()
+      await push.close()
       await market.stop()
       if (config.isDemo) await pauseDemo(services)
     },
     welcome: () => welcomeText(config, hosts),
   }
+}
+
+/** Null in a process that has not the role. */
+async function startJobs(
+  { config, pool, log, pictureSizes }: AppParts,
+  running: { services: Services; market: Market; push: OpenPush['sender'] },
+): Promise<{ readonly stop: () => Promise<void> } | null> {
+  if (!config.roles.includes('jobs')) return null
+  const { services, market, push } = running
+  const { changeNotifier, orders: orderServices, hosts, images } = market
+  const jobs = await startJobRoles({
+    ...{ services, changeNotifier, orderServices, hosts, push },
+    ...(pictureSizes && { pictureSizes }),
+  })
+  const deleting = startDeleting({ pool, images, log })
+  return {
+    stop: async () => {
+      await jobs.stop()
+      deleting.stop()
+    },
+  }
+}
+
+/** What is neither a call nor a page: pictures, and what search engines ask for. */
+function registerFileRoutes(
+  http: FastifyInstance,
+  parts: { services: Services; market: Market; httpServices: HttpServices },
+) {
+  const { services, market, httpServices } = parts
+  const { pool, config, now } = services
+  const { hosts } = market
+  const { email } = config.company
+  registerInstalledApp(http, hosts)
+  registerSecurityTxt(http, { hosts, email, isSecure: !config.isDemo, now })
+  const audienceOf = createPictureAudience(market.listings)
+  registerPictureRoutes(http, market.images, (key, request, reply) =>
+    audienceOf(key, () => callContextOf(request, reply, httpServices)),
+  )
+  const ads = createPublicAds(pool, market.catalog)
+  registerSearchEngineRoutes(http, { pool, hosts: market.hosts, ads, company: config.company })
 }
 
 /** Another process ended a login; the message may be lost, so the list has a timer of its own. */

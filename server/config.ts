@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type Company, readCompany } from './platform/settings/read-company.ts'
+import { readHosts } from './platform/settings/read-hosts.ts'
+import { checkedSecret } from './platform/settings/read-secret.ts'
+import { readSmtpUrl } from './platform/settings/read-smtp-url.ts'
+import { readTrustProxy } from './platform/settings/read-trust-proxy.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
 /**
@@ -11,6 +16,8 @@ export type Config = {
   readonly port: number
   /** Loopback in a demo: what needs no password must not be reachable from outside. */
   readonly listenHost: string
+  /** Servers in front whose word on the caller's address is believed. */
+  readonly trustProxy: readonly string[]
   readonly dataDir: string
   readonly databaseUrl: string | null
   /** Host name pattern of the storefronts, `{locale}` stands for the locale; null: country domains. */
@@ -21,37 +28,62 @@ export type Config = {
   readonly secret: string
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Signs what the mail service reports of bounces and complaints; null: nothing is taken. */
+  readonly mailEventsSecret: string | null
   /** The engine for what people write to each other; null leaves it as written. */
   readonly translation: { readonly apiKey: string; readonly baseUrl: string | null } | null
   readonly roles: readonly Role[]
   readonly poolSize: number
   /** From one address, where an endpoint does not name a limit of its own. */
   readonly callsPerMinute: number
+  /** From one address. */
+  readonly uploadMegabytesPerHour: number
+  /** Open live streams at once. */
+  readonly streamsPerAddress: number
   readonly logLevel: string
   readonly company: Company
+  /** Where Dutch plates are looked up: the register itself, a stand-in in this process, or nowhere. */
+  readonly rdw: {
+    readonly mode: ServiceMode
+    readonly baseUrl: string
+    readonly appToken: string | null
+    readonly timeoutMs: number
+  }
+  /** Where ads of mobile.de are read: the portal itself with the operator's account, a stand-in, or nowhere. */
+  readonly mobilede: {
+    readonly mode: ServiceMode
+    readonly baseUrl: string
+    readonly user: string
+    readonly password: string
+    readonly timeoutMs: number
+    readonly pictureHosts: readonly string[]
+  }
+  /** Which push services may be told of a notification: those of browsers, one in this process, or none. */
+  readonly push: {
+    readonly mode: ServiceMode
+    readonly timeoutMs: number
+    /** Beside those of the known browsers. */
+    readonly hosts: readonly string[]
+  }
+  /** Dealers' own software: SYSCARA itself by each dealer's login, a stand-in, or nowhere. */
+  readonly syscara: {
+    readonly mode: ServiceMode
+    readonly baseUrl: string
+    readonly timeoutMs: number
+    readonly pictureHosts: readonly string[]
+    readonly everyMinutes: number
+  }
   /** Where VAT ids are asked for: VIES itself, a stand-in in this process, or nowhere. */
-  readonly vies: { readonly mode: ViesMode; readonly baseUrl: string; readonly timeoutMs: number }
+  readonly vies: {
+    readonly mode: ServiceMode
+    readonly baseUrl: string
+    readonly timeoutMs: number
+  }
 }
 
-export type ViesMode = 'live' | 'standin' | 'off'
+export type ServiceMode = 'live' | 'standin' | 'off'
 
 export type Role = 'web' | 'jobs'
-
-export type Company = {
-  readonly name: string
-  readonly street: string
-  readonly zipCode: string
-  readonly city: string
-  readonly country: string
-  readonly vatId: string
-  readonly registration: string
-  readonly managingDirector: string
-  readonly phone: string
-  readonly email: string
-  readonly bankName: string
-  readonly iban: string
-  readonly bic: string
-}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -62,6 +94,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port: wholeNumber(environment, { name: 'PORT', fallback: 3000 }),
     listenHost: isDemo ? '127.0.0.1' : (environment.LISTEN_HOST ?? '0.0.0.0'),
+    trustProxy: readTrustProxy(environment.TRUST_PROXY),
     dataDir,
     databaseUrl: environment.DATABASE_URL ?? null,
     baseHosts: environment.BASE_HOSTS ?? (isDemo ? '{locale}.localhost' : null),
@@ -69,17 +102,36 @@ export function readConfig(environment: Environment): Config {
     isDevelopment: environment.CM24_DEV === '1',
     checksAnswers: environment.CHECK_ANSWERS === '1' || environment.CM24_DEV === '1',
     secret: givenSecret(environment) ?? demoSecret({ isDemo, dataDir }),
-    smtpUrl: environment.SMTP_URL ?? null,
-    mailFrom: environment.MAIL_FROM ?? 'CM24 <service@cm24.example>',
+    smtpUrl: readSmtpUrl(environment.SMTP_URL),
+    mailFrom: environment.MAIL_FROM ?? sampleSender,
+    mailEventsSecret: environment.MAIL_EVENTS_SECRET || null,
     translation: readTranslation(environment),
     roles: parseRoles(environment.ROLES ?? 'web,jobs'),
     callsPerMinute: wholeNumber(environment, { name: 'CALLS_PER_MINUTE', fallback: 1200 }),
-    poolSize: wholeNumber(environment, { name: 'POOL_SIZE', fallback: 10 }),
+    uploadMegabytesPerHour: wholeNumber(environment, {
+      name: 'UPLOAD_MEGABYTES_PER_HOUR',
+      fallback: 1000,
+    }),
+    streamsPerAddress: wholeNumber(environment, { name: 'STREAMS_PER_ADDRESS', fallback: 100 }),
+    poolSize: wholeNumber(environment, { name: 'POOL_SIZE', fallback: 11 }),
     // A person looks at the demo's terminal; what goes well is not worth their attention.
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     company: readCompany(environment),
+    rdw: {
+      mode: serviceMode(environment, 'RDW_MODE'),
+      baseUrl: environment.RDW_BASE_URL ?? 'https://opendata.rdw.nl',
+      appToken: environment.RDW_APP_TOKEN ?? null,
+      timeoutMs: wholeNumber(environment, { name: 'RDW_TIMEOUT_MS', fallback: 8_000 }),
+    },
+    mobilede: readMobilede(environment),
+    push: {
+      mode: serviceMode(environment, 'PUSH_MODE'),
+      timeoutMs: wholeNumber(environment, { name: 'PUSH_TIMEOUT_MS', fallback: 10_000 }),
+      hosts: readHosts(environment.PUSH_HOSTS ?? ''),
+    },
+    syscara: readSyscara(environment),
     vies: {
-      mode: parseViesMode(environment.VIES_MODE ?? (isDemo ? 'standin' : 'live')),
+      mode: serviceMode(environment, 'VIES_MODE'),
       baseUrl: environment.VIES_BASE_URL ?? 'https://ec.europa.eu/taxation_customs/vies/rest-api',
       timeoutMs: wholeNumber(environment, { name: 'VIES_TIMEOUT_MS', fallback: 10_000 }),
     },
@@ -106,9 +158,40 @@ function readTranslation(environment: Environment): Config['translation'] {
   return { apiKey, baseUrl: environment.DEEPL_BASE_URL ?? null }
 }
 
-function parseViesMode(text: string): ViesMode {
+/** Without an account it is asked for nothing, and owners are told so. */
+function readMobilede(environment: Environment): Config['mobilede'] {
+  const { MOBILEDE_USER: user = '', MOBILEDE_PASSWORD: password = '' } = environment
+  const mode = serviceMode(environment, 'MOBILEDE_MODE')
+  return {
+    mode: mode === 'live' && (user === '' || password === '') ? 'off' : mode,
+    baseUrl: environment.MOBILEDE_BASE_URL ?? 'https://services.mobile.de/search-api',
+    user,
+    password,
+    timeoutMs: wholeNumber(environment, { name: 'IMPORT_TIMEOUT_MS', fallback: 10_000 }),
+    pictureHosts: readHosts(environment.MOBILEDE_PICTURE_HOSTS ?? 'classistatic.de'),
+  }
+}
+
+const leastMinutesBetweenLooks = 15
+
+function readSyscara(environment: Environment): Config['syscara'] {
+  const name = 'SYSCARA_POLL_MINUTES'
+  const everyMinutes = wholeNumber(environment, { name, fallback: leastMinutesBetweenLooks })
+  return {
+    mode: serviceMode(environment, 'SYSCARA_MODE'),
+    baseUrl: environment.SYSCARA_BASE_URL ?? 'https://api.syscara.com',
+    timeoutMs: wholeNumber(environment, { name: 'SYSCARA_TIMEOUT_MS', fallback: 60_000 }),
+    pictureHosts: readHosts(environment.SYSCARA_PICTURE_HOSTS ?? 'syscara.com'),
+    // No limit is published; more often than that asks nobody without need.
+    everyMinutes: Math.max(leastMinutesBetweenLooks, everyMinutes),
+  }
+}
+
+/** A demo leaves the machine for nothing. */
+function serviceMode(environment: Environment, name: string): ServiceMode {
+  const text = environment[name] ?? (environment.DEMO === '1' ? 'standin' : 'live')
   if (text === 'live' || text === 'standin' || text === 'off') return text
-  throw new StartRefused(`VIES_MODE knows live, standin and off, not "${text}"`)
+  throw new StartRefused(`${name} knows live, standin and off, not "${text}"`)
 }
 
 function parseRoles(text: string): Role[] {
@@ -118,11 +201,8 @@ function parseRoles(text: string): Role[] {
   })
 }
 
-const shortestSecret = 32
-
 function givenSecret({ APP_SECRET: secret }: Environment): string | undefined {
-  if (secret === undefined || secret.length >= shortestSecret) return secret
-  throw new StartRefused(`APP_SECRET must have at least ${shortestSecret} random characters`)
+  return secret === undefined ? undefined : checkedSecret(secret)
 }
 
 function demoSecret({ isDemo, dataDir }: { isDemo: boolean; dataDir: string }): string {
@@ -135,20 +215,4 @@ function demoSecret({ isDemo, dataDir }: { isDemo: boolean; dataDir: string }): 
   return readFileSync(file, 'utf8')
 }
 
-function readCompany(environment: Environment): Company {
-  return {
-    name: environment.COMPANY_NAME ?? 'CM24 Marktplatz GmbH',
-    street: environment.COMPANY_STREET ?? 'Musterallee 24',
-    zipCode: environment.COMPANY_ZIP ?? '20095',
-    city: environment.COMPANY_CITY ?? 'Hamburg',
-    country: environment.COMPANY_COUNTRY ?? 'DE',
-    vatId: environment.COMPANY_VAT_ID ?? 'DE123456789',
-    registration: environment.COMPANY_REGISTRATION ?? 'Amtsgericht Hamburg, HRB 000000',
-    managingDirector: environment.COMPANY_DIRECTOR ?? 'Erika Muster',
-    phone: environment.COMPANY_PHONE ?? '+49 40 000000',
-    email: environment.COMPANY_EMAIL ?? 'service@cm24.example',
-    bankName: environment.COMPANY_BANK ?? 'Musterbank',
-    iban: environment.COMPANY_IBAN ?? 'DE02 1203 0000 0000 2020 51',
-    bic: environment.COMPANY_BIC ?? 'BYLADEM1001',
-  }
-}
+export const sampleSender = 'CM24 <service@cm24.example>'

@@ -39,6 +39,8 @@ export function keptPagesOf(parts: Parts): KeptOptions {
     }
     for (const { topic, listingId } of changes) {
       if (topic === 'setting') revisions.change('settings')
+      if (topic === 'dealer') revisions.change('dealers')
+      if (topic === 'content') revisions.change('content')
       if (topic === 'submission') revisions.change('submissions')
       if (listingId !== null) revisions.change(`listing ${listingId}`)
     }

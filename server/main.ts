@@ -8,6 +8,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { createPool, endPool } from './platform/database/pool.ts'
 import { type EmbeddedDatabase, startDatabase } from './platform/embedded-postgres/start.ts'
 import { createLog } from './platform/log/log.ts'
+import { riskySettings } from './risky-settings.ts'
 import { refuseUsedPort, sentenceOf } from './start-error.ts'
 
 /**
@@ -22,6 +23,7 @@ type Running = {
 
 const config = settings()
 const log = createLog({ level: config.logLevel })
+for (const sentence of riskySettings(config)) console.error(`Unsafe: ${sentence}`)
 const running = await start().catch(refuse)
 
 function settings(): Config {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '#contract/client.ts'
+import { movedTo } from '#locales/addresses/moved-to.ts'
 import { fallbackAddress, type Hosts } from '#locales/hosts.ts'
-import { movedAddress } from '#locales/paths.ts'
 import type { Config } from './config.ts'
 import { answerRefusal } from './platform/http/answer-error.ts'
 import type { EndpointServer } from './platform/http/endpoint-server.ts'
@@ -13,6 +13,10 @@ import type { KeptOptions } from './platform/pages/kept/kept-options.ts'
 import type { PageOptions } from './platform/pages/page-options.ts'
 import { builtPages, type PageSource } from './platform/pages/page-source.ts'
 import { registerPages } from './platform/pages/register-pages.ts'
+
+const drawnAtOnce = 16
+/** A page that is drawn costs as much as some calls. */
+const callsPerPage = 4
 
 /** The storefronts and the console, rendered with the rights of whoever asks for the page. */
 export async function mountPages(
@@ -33,10 +37,13 @@ export async function mountPages(
     hosts,
     fallbackAddress: (hostHeader, path) => fallbackAddress(hosts, hostHeader, path),
     transportFor: (request, reply) => transportFor(services, request, reply),
-    movedTo: movedAddress,
+    movedTo: (locale, path, hostHeader) => movedTo(hosts, { locale, path, hostHeader }),
     now: services.now,
     isDemo: config.isDemo,
     isSecure: services.httpServices.isSecure,
+    ...(!config.isDemo && {
+      drawings: { atOnce: drawnAtOnce, perMinute: Math.ceil(config.callsPerMinute / callsPerPage) },
+    }),
   }
   await registerPages(app, options, config.isDevelopment ? undefined : services.kept)
 }

@@ -4,7 +4,9 @@ import { auctionEndpoints } from '#contract/endpoints/auction.ts'
 import { catalogEndpoints } from '#contract/endpoints/catalog.ts'
 import { contentEndpoints } from '#contract/endpoints/content.ts'
 import { listingEndpoints } from '#contract/endpoints/listing.ts'
+import { guideEndpoints } from '#contract/endpoints/publishing/guide.ts'
 import { siteEndpoints } from '#contract/endpoints/site.ts'
+import { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
 import { optionFilterCodes, rangeFilterCodes } from '#domain/catalog/filters.ts'
 import { localeCookieName } from '#locales/locales.ts'
 import type { RouteName } from '#locales/path-table.ts'
@@ -22,16 +24,23 @@ export const keptRoutes: Readonly<Partial<Record<RouteName, KnownParameters>>> =
   catalog: catalogParameters(),
   search: catalogParameters(),
   product: {},
+  marketPrices: { single: ['kind', 'age', 'country'], multiple: ['body'] },
   pricing: {},
   contact: {},
   faq: {},
+  sellGuide: {},
+  sellGuideArticle: {},
+  blogAuthor: {},
   jobs: {},
   partner: {},
   terms: {},
   privacy: {},
   imprint: {},
   merchantLanding: {},
+  merchantDirectory: { single: ['search', 'page'] },
   sell: {},
+  valuateMotorhome: {},
+  valuateTrailer: {},
 }
 
 function catalogParameters(): KnownParameters {
@@ -59,11 +68,16 @@ const subjectsByCall = new Map<string, (params: Params) => readonly string[]>([
   on(auctionEndpoints.consents, () => []),
   // Whoever holds an ad that is being written brings its key.
   on(listingEndpoints.listInEditingForVisitor, () => []),
+  on(valuationEndpoints.get, () => []),
   on(listingEndpoints.submittedCount, () => ['submissions']),
+  on(siteEndpoints.listMerchantDirectory, () => ['dealers']),
   // Texts of the build and facts of the configuration.
-  on(contentEndpoints.readPage, () => []),
+  on(contentEndpoints.readPage, () => ['content']),
   on(contentEndpoints.readTerms, () => []),
   on(contentEndpoints.readCompany, () => []),
+  on(guideEndpoints.readGuide, () => ['content']),
+  on(guideEndpoints.readArticle, () => ['content']),
+  on(guideEndpoints.readAuthor, () => ['content']),
 ])
 
 function on(

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { ContractReaders, PdfWorker } from './areas/order/api.ts'
-import type { CommissionInvoice, PurchaseContract } from './integrations/documents/port.ts'
+import type { ReportPress } from './areas/valuation/api.ts'
+import type {
+  CommissionInvoice,
+  PurchaseContract,
+  ValuationReport,
+} from './integrations/documents/port.ts'
+import { createTaskQueue } from './platform/pictures/task-queue.ts'
 
 /**
  * Documents are set in a thread beside the market's: a closing with many sales would otherwise hold up
@@ -11,6 +17,7 @@ import type { CommissionInvoice, PurchaseContract } from './integrations/documen
 type Work =
   | { readonly kind: 'contract'; readonly contract: PurchaseContract }
   | { readonly kind: 'invoice'; readonly invoice: CommissionInvoice }
+  | { readonly kind: 'report'; readonly report: ValuationReport }
 
 export type PdfRequest = Work & ContractReaders & { readonly orderNumber: number }
 
@@ -24,7 +31,8 @@ type Waiting = {
   readonly reject: (error: Error) => void
 }
 
-export function createPdfWorker(): PdfWorker & { readonly stop: () => Promise<void> } {
+export function createPdfWorker(): PdfWorker &
+  ReportPress & { readonly stop: () => Promise<void> } {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
   let lastNumber = 0
@@ -62,8 +70,29 @@ export function createPdfWorker(): PdfWorker & { readonly stop: () => Promise<vo
     contract: (contract, readers) => set({ kind: 'contract', contract }, readers),
     invoice: (invoice, locale) =>
       set({ kind: 'invoice', invoice }, { locale, otherLocale: locale }),
+    report: (report) =>
+      set({ kind: 'report', report }, { locale: report.locale, otherLocale: report.locale }),
     stop: async () => {
       await worker?.terminate()
     },
+  }
+}
+
+/** Further readers are refused: whoever asks again in a moment is served. */
+const waitingAtMost = 20
+
+/** Sets reports one after the other, each in a thread that ends with it: few are asked for, and none must hold up a bid. */
+export function createReportPress(): ReportPress {
+  const queue = createTaskQueue({ concurrency: 1, maxWaiting: waitingAtMost })
+  return {
+    report: (report) =>
+      queue.run(async () => {
+        const worker = createPdfWorker()
+        try {
+          return await worker.report(report)
+        } finally {
+          await worker.stop()
+        }
+      }),
   }
 }

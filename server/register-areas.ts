@@ -4,42 +4,82 @@ import { registerAuctionRoutes } from './areas/auction/api.ts'
 import { registerCatalogRoutes } from './areas/catalog/api.ts'
 import {
   describeVehicles,
+  listFillable,
+  listMainPictures,
+  registerCoveredPageRoutes,
   registerDefectRoutes,
+  registerHelperRoutes,
+  registerImportRoutes,
   registerListingHelpRoutes,
   registerListingRoutes,
   registerReviewRoutes,
   registerRoundRoutes,
+  registerStockRoutes,
 } from './areas/listing/api.ts'
 import { registerLiveRoutes } from './areas/live/api.ts'
 import { registerMessagingRoutes } from './areas/messaging/api.ts'
 import { registerBankRoutes, registerOrderRoutes } from './areas/order/api.ts'
+import { registerPublishingRoutes } from './areas/publishing/api.ts'
 import { registerQuestionRoutes } from './areas/question/api.ts'
 import { registerSiteRoutes } from './areas/site/api.ts'
+import { createKnownModel, registerValuationRoutes } from './areas/valuation/api.ts'
 import type { Market } from './market.ts'
+import type { OpenPush } from './outside/open-push.ts'
+import { createReportPress } from './pdf-worker.ts'
+import { registerPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import type { EndpointServer } from './platform/http/endpoint-server.ts'
 import { createTickets } from './platform/live/tickets.ts'
 import type { Services } from './platform/services.ts'
 
 /** Every area's calls on the one door. */
-export function registerAreas(endpoints: EndpointServer, services: Services, market: Market): void {
+export function registerAreas(
+  endpoints: EndpointServer,
+  services: Services,
+  market: Market & { readonly push: OpenPush },
+): void {
+  const { push, changeNotifier } = market
   const { hosts, hub, executor, termsValidFrom, listings, orders, catalog } = market
-  registerAccountRoutes(endpoints, accountServicesOf(services, market))
+  const accountServices = accountServicesOf(services, market)
+  registerAccountRoutes(endpoints, accountServices)
   registerAuctionRoutes(endpoints, { ...services, executor, termsValidFrom })
   registerListingRoutes(endpoints, listings)
+  registerCoveredPageRoutes(endpoints, listings)
   registerListingHelpRoutes(endpoints, listings)
+  registerHelperRoutes(endpoints, listings)
+  registerImportRoutes(endpoints, listings)
+  registerStockRoutes(endpoints, listings)
   registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)
   registerDefectRoutes(endpoints, listings)
   registerCatalogRoutes(endpoints, { ...listings, catalog, marketNow: market.marketTime.now })
   registerOrderRoutes(endpoints, orders)
   registerBankRoutes(endpoints, orders)
-  registerMessagingRoutes(endpoints, { ...services, hosts, describeVehicles })
-  registerQuestionRoutes(endpoints, { ...listings, changeNotifier: market.changeNotifier })
+  registerMessagingRoutes(endpoints, {
+    ...{ ...services, hosts, describeVehicles, listMainPictures },
+    push: push.sender,
+    newDemoDevice: push.newDemoDevice,
+    announceRead: (messageIds) => {
+      if (messageIds.length > 0) changeNotifier.announce('messages', messageIds)
+    },
+  })
+  registerQuestionRoutes(endpoints, { ...listings, changeNotifier })
+  registerValuationRoutes(endpoints, {
+    ...listings,
+    reportPress: createReportPress(),
+    valuationModel: createKnownModel(services),
+  })
+  registerPublishingRoutes(endpoints, services)
   registerSiteRoutes(endpoints, services)
+  registerPersonalDataRoutes(endpoints, {
+    ...accountServices,
+    announceListing: listings.announceListing,
+  })
   registerLiveRoutes(endpoints, {
     pool: services.pool,
     hub,
     tickets: createTickets(services.now),
+    streamsPerAddress: services.config.streamsPerAddress,
     auctions: market.live,
+    fillableAds: (context, entityIds) => listFillable(listings, context, entityIds),
   })
 }

@@ -57,7 +57,10 @@ const hosts = createHosts({
 
 test('a sale ends with documents, and mails in both languages that carry them (rules 10, 14)', async () => {
   const pictureSizes = async (_store: unknown, key: string) => drawn.push(key) > 0
-  const jobs = await startJobRoles({ services, changeNotifier, orderServices, hosts, pictureSizes })
+  const jobs = await startJobRoles({
+    ...{ services, changeNotifier, orderServices, hosts, pictureSizes },
+    push: null,
+  })
   const orderId = await sellVehicle(documents)
   await queuePictureSizes(pool, ['a'.repeat(32)])
   const all = { recipient: null, limit: 10, offset: 0 }
@@ -83,6 +86,6 @@ test('a sale ends with documents, and mails in both languages that carry them (r
 test('without a demo and without a mail server nothing starts (rules 14)', async () => {
   const live = { ...services, config: { ...services.config, isDemo: false, smtpUrl: null } }
   await expect(
-    startJobRoles({ services: live, changeNotifier, orderServices, hosts }),
+    startJobRoles({ services: live, changeNotifier, orderServices, hosts, push: null }),
   ).rejects.toThrow('SMTP_URL')
 })

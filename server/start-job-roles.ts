@@ -2,11 +2,14 @@ import type { Hosts } from '#locales/hosts.ts'
 import { createCheckVatId } from './areas/account/api.ts'
 import {
   createEndAgents,
+  createRemindOfFailedAuction,
   createSendPostponedNotifications,
   sendAuctionNotifications,
 } from './areas/auction/api.ts'
+import { createFindForSearches, createMailSearches } from './areas/catalog/api.ts'
 import {
   createMakePictureSizes,
+  createRemindOfAd,
   createWithdrawSoldVehicle,
   describeVehicles,
   listWatchers,
@@ -20,36 +23,49 @@ import {
   type OrderServices,
   queueUndecidedInvoices,
 } from './areas/order/api.ts'
+import { createPublishContent } from './areas/publishing/api.ts'
+import { createPublishQuestion, type TranslationServices } from './areas/question/api.ts'
 import {
-  createPublishQuestion,
-  createTranslateQuestion,
-  type TranslationServices,
-} from './areas/question/api.ts'
+  createRemindOfValuation,
+  createTrainValuationModel,
+  isValuation,
+  queueTraining,
+} from './areas/valuation/api.ts'
 import type { Config } from './config.ts'
 import { createDocumentKey } from './integrations/image-store/port.ts'
 import { startMailCatcher } from './integrations/mail/catcher.ts'
 import { createSmtpMailSender } from './integrations/mail/client.ts'
 import type { MailSender } from './integrations/mail/port.ts'
+import type { PushSender } from './integrations/push/port.ts'
 import { createDeeplTranslator } from './integrations/translation/deepl-client.ts'
 import type { Translator } from './integrations/translation/port.ts'
-import { openVatRegistry } from './open-vat-registry.ts'
+import { createDeleteFiles } from './lifetimes/delete-files.ts'
+import { openVatRegistry } from './outside/open-vat-registry.ts'
+import { startOutsideJobs } from './outside/start-outside-jobs.ts'
+import { startPushJobs } from './outside/start-push-jobs.ts'
 import { createPdfWorker } from './pdf-worker.ts'
+import { createDeleteDataExport, createWriteDataExport } from './personal-data/data-export.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import type { ChangeNotifier } from './platform/live/change-notifier.ts'
 import { startOutboxReader } from './platform/outbox/outbox-reader.ts'
 import type { Services } from './platform/services.ts'
+import { needsTls } from './platform/settings/read-smtp-url.ts'
+import { StartRefused } from './platform/start-refused.ts'
 
 export type JobRoles = {
   readonly services: Services
   readonly changeNotifier: ChangeNotifier
   readonly orderServices: OrderServices
   readonly hosts: Hosts
+  /** Null where nobody is told by push. */
+  readonly push: PushSender | null
   /** Makes the sizes of a drawn picture; absent where no demo pictures are. */
   readonly pictureSizes?: MakeSizes
 }
 
 const concurrency = 4
-const translatedAtOnce = 2
+/** Enough for a range of most vehicles, and learnt in a second or two. */
+const inventedSalesOfDemo = 8000
 
 /**
  * Everything that follows a transaction: the outbox of the auctions, notifications, documents, pictures. It
@@ -91,15 +107,18 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       'write-order-documents': createWriteOrderDocuments(documents),
       'withdraw-sold-vehicle': createWithdrawSoldVehicle(orderServices),
       'publish-question': createPublishQuestion(questions),
+      'write-data-export': createWriteDataExport({ ...services, images: orderServices.images }),
+      'delete-files': createDeleteFiles({ pool, images: orderServices.images }),
+      'delete-data-export': createDeleteDataExport({ ...services, images: orderServices.images }),
+      'publish-content': createPublishContent(services),
+      ...searchesOf(services),
+      ...remindersOf(services),
+      // Computes in a thread of its own, so it holds up no other job.
+      'train-valuation-model': createTrainValuationModel(trainingOf(services)),
     },
   })
-  // Apart: it waits for a foreign service that may hang, and notifications do not wait behind it.
-  const translations = await startJobs({
-    pool,
-    log,
-    concurrency: translatedAtOnce,
-    tasks: { 'translate-question': createTranslateQuestion(questions) },
-  })
+  const outside = await startOutsideJobs(roles, questions)
+  const pushes = await startPushJobs(pushServicesOf(roles))
   // Apart and one at a time: pictures cost seconds of computing, and nobody waits for them.
   const pictures =
     pictureSizes &&
@@ -109,17 +128,42 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       concurrency: 1,
       tasks: { 'make-picture-sizes': createMakePictureSizes(orderServices.images, pictureSizes) },
     }))
+  await queueTraining(pool)
   const outbox = startOutboxReader({ log, read: () => sendAuctionNotifications(notifications) })
   changeNotifier.listen('auctions', outbox.readSoon)
   return {
     stop: async () => {
       await outbox.stop()
-      await Promise.all([jobs.stop(), translations.stop(), pictures?.stop()])
+      await Promise.all([jobs.stop(), outside.stop(), pushes.stop(), pictures?.stop()])
       await pdfWorker.stop()
       await post.close()
       await vat.close()
     },
   }
+}
+
+/** What a saved search newly finds, and the mails on it. */
+function searchesOf(services: Services) {
+  return {
+    'find-for-searches': createFindForSearches(services),
+    'mail-searches': createMailSearches(services),
+  }
+}
+
+/** What somebody left lying, each asked for when its day comes. */
+function remindersOf(services: Services) {
+  return {
+    'remind-of-valuation': createRemindOfValuation(services),
+    'remind-of-ad': createRemindOfAd({ ...services, isValuation }),
+    'remind-of-failed-auction': createRemindOfFailedAuction({
+      pool: services.pool,
+      describeVehicles,
+    }),
+  }
+}
+
+function pushServicesOf({ services, hosts, push }: JobRoles) {
+  return { ...services, hosts, push, describeVehicles }
 }
 
 /** Without an engine texts stay in the language they were written in, and pages say which. */
@@ -128,13 +172,14 @@ function translatorOf({ translation }: Config): Translator | null {
 }
 
 function messagingServices(
-  { services, orderServices, hosts, changeNotifier }: JobRoles,
+  { services, orderServices, hosts, changeNotifier, push }: JobRoles,
   mail: MailSender,
 ): MessagingServices {
   return {
     ...services,
     hosts,
     mail,
+    push,
     images: orderServices.images,
     describeVehicles,
     announceMessage: async ({ messageId }) => changeNotifier.announce('messages', [messageId]),
@@ -148,10 +193,15 @@ async function openPost(
   const { config, pool } = services
   const from = config.mailFrom
   if (config.smtpUrl !== null) {
-    const mail = createSmtpMailSender({ smtpUrl: config.smtpUrl, from })
+    const mail = createSmtpMailSender({
+      smtpUrl: config.smtpUrl,
+      from,
+      needsTls: needsTls(config.smtpUrl),
+    })
     return { mail, close: async () => mail.close() }
   }
-  if (!config.isDemo) throw new Error('SMTP_URL is missing: notifications need a mail server')
+  if (!config.isDemo)
+    throw new StartRefused('SMTP_URL is missing: notifications need a mail server')
   const catcher = await startMailCatcher({ saveMail: (caught) => saveMail(pool, caught) })
   const mail = createSmtpMailSender({ smtpUrl: catcher.smtpUrl, from })
   return {
@@ -161,4 +211,14 @@ async function openPost(
       await catcher.stop()
     },
   }
+}
+
+/** A demo has too few sales of its own; invented ones are fetched by it alone. */
+function trainingOf(services: Services) {
+  return { ...services, ...(services.config.isDemo && { inventedSales: salesOfDemo }) }
+}
+
+async function salesOfDemo() {
+  const { inventedSales } = await import('#database/seeds/invented-sales/invented-sales.ts')
+  return inventedSales(inventedSalesOfDemo)
 }

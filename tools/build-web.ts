@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { zoneOf } from '#contract/page-zones.ts'
 import { type Compression, compressAssets } from './compress-assets.ts'
@@ -75,15 +75,28 @@ function clientBuild(application: Application, folder: string): InlineConfig {
       emptyOutDir: false,
       assetsDir: `assets/${application}`,
       manifest: `${application}-manifest.json`,
-      rollupOptions: { input: join(root, `web/${application}/entry-browser.tsx`) },
+      rollupOptions: {
+        input: join(root, `web/${application}/entry-browser.tsx`),
+        output: { assetFileNames: assetName(application) },
+      },
     },
   }
 }
 
+/** A page names the file of icons with each icon, some forty times: its address is the shortest. */
+function assetName(application: Application) {
+  return ({ names }: { readonly names: readonly string[] }) =>
+    names.includes('icons.generated.svg')
+      ? 'assets/[hash][extname]'
+      : `assets/${application}/[name]-[hash][extname]`
+}
+
 /** Of all screens there are. */
 function zonesOf(folder: string): readonly string[] {
-  const screens = join(folder, 'web/storefront/screens')
-  return [...new Set(readdirSync(screens).map(zoneOf))].sort()
+  const screens = readdirSync(join(folder, 'web/storefront/screens'), { recursive: true })
+    .map(String)
+    .flatMap((file) => (basename(file) === 'screen.tsx' ? zoneOf(dirname(file)) : []))
+  return [...new Set(screens)].sort()
 }
 
 /**
@@ -108,7 +121,7 @@ function islandsBuild(folder: string): InlineConfig {
         // What an island shares with the entry stays in the entry's file.
         preserveEntrySignatures: 'allow-extension',
         // Named as in the application's build, so that an icon drawn by the server is the island's.
-        output: { assetFileNames: 'assets/storefront/[name]-[hash][extname]' },
+        output: { assetFileNames: assetName('storefront') },
       },
     },
   }
@@ -138,6 +151,7 @@ function serverBuild(folder: string): InlineConfig {
       minify: false,
       // Named as in the client's build, so that an image rendered by the server is the client's.
       assetsDir: 'assets/storefront',
+      rollupOptions: { output: { assetFileNames: assetName('storefront') } },
       emitAssets: false,
     },
   }

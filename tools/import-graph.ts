@@ -10,6 +10,8 @@ export type Import = {
   /** The file of the project it leads to, or undefined for a package. */
   readonly target: string | undefined
   readonly isTypeOnly: boolean
+  /** Fetched once it is needed: `import('…')`. */
+  readonly isLate: boolean
 }
 
 const statement =
@@ -24,19 +26,22 @@ function importsOf(file: ProjectFile): Import[] {
   const written = [...file.code.matchAll(statement)].map((match) => ({
     at: match.index + match[0].length - 1,
     isTypeOnly: match[1] !== undefined || hasOnlyTypes(match[0]),
+    isLate: false,
     specifier: match[2] ?? '',
   }))
   const late = [...file.code.matchAll(dynamic)].map((match) => ({
     at: match.index,
     isTypeOnly: false,
+    isLate: true,
     specifier: match[1] ?? '',
   }))
-  return [...written, ...late].map(({ at, isTypeOnly, specifier }) => ({
+  return [...written, ...late].map(({ at, isTypeOnly, isLate, specifier }) => ({
     from: file.path,
     line: lineOf(file.code, at),
     specifier,
     target: resolve(file.path, specifier),
     isTypeOnly,
+    isLate,
   }))
 }
 

@@ -36,3 +36,11 @@ export function describeSlowest(files: readonly TestFileTime[], count: number): 
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`)
     .join('\n')
 }
+
+/** How long a whole run took, and aloud where that is more than it should. */
+export function describeDuration(seconds: number, budgetSeconds: number): string {
+  const minutes = (seconds / 60).toFixed(1)
+  if (seconds <= budgetSeconds) return `${minutes} minutes`
+  const budget = (budgetSeconds / 60).toFixed(0)
+  return `TOO LONG: ${minutes} minutes where ${budget} are wanted on two quiet cores (docs/decisions/0116-ten-minutes-of-tests.md)`
+}

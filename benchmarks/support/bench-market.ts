@@ -98,6 +98,7 @@ export async function startMarketServer(
       APP_SECRET: testSecret,
       DATA_DIR: database.folder,
       CALLS_PER_MINUTE: '100000000',
+      STREAMS_PER_ADDRESS: '1000000',
       BENCH_CONNECTION: JSON.stringify(database.connection),
       BENCH_PAGES: options.hasPages ? '1' : '0',
       BENCH_DEMO_BAR: options.hasDemoBar === false ? '0' : '1',

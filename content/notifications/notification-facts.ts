@@ -37,6 +37,7 @@ export const factNames = [
   ...['orderNumber', 'invoiceNumber', 'reversalNumber', 'totalCents', 'dueOn'],
   ...['heldUntil', 'stopAt', 'handedOverAt'],
   ...['partnerCompany', 'partnerName', 'partnerAddress', 'partnerPhone', 'partnerEmail'],
+  ...['savedSearches', 'foundVehicles'],
   ...['sequence', 'headHash', 'device', 'occurredAt'],
 ] as const
 

@@ -11,12 +11,13 @@ type Given<Value> = Value extends string ? string | boolean : Value
 
 /**
  * What the sentences of one notification count or choose by. The vehicle's title is added in the reader's
- * language when the notification is written; all other values are rows below and may be left out.
+ * language when the notification is written, and so is a login code, which stands nowhere else; all other
+ * values are rows below and may be left out.
  */
 export type NeededValues<Name extends NotificationCode> = NotificationTexts[Name] extends [
   infer Values,
 ]
-  ? { readonly [Key in Exclude<keyof Values, 'vehicle'>]: Given<Values[Key]> }
+  ? { readonly [Key in Exclude<keyof Values, 'vehicle' | 'code'>]: Given<Values[Key]> }
   : None
 
 type None = Readonly<Record<never, never>>

@@ -17,7 +17,9 @@ const values = {
   },
   ...{
     minutes: 30,
+    code: '407312',
     percent: 80,
+    vehicleCount: 2,
     cause: 'void',
     isSilent: false,
     isBound: true,

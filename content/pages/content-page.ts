@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { withRuleFigures } from '#locales/rule-figures.ts'
+import { frontMatter } from './front-matter.ts'
 
 /**
  * Prose of the site: the legal pages and the questions often asked. Read into plain blocks, so that
  * the pages need no Markdown in the browser and nothing but our own elements can appear.
  */
-export const contentPages = ['terms', 'privacy', 'imprint', 'faq'] as const
+export const contentPages = ['terms', 'privacy', 'imprint', 'faq', 'guidelines'] as const
 export type ContentPageName = (typeof contentPages)[number]
 
 export type ContentBlock =
@@ -44,6 +45,7 @@ const folders: Readonly<Record<ContentPageName, string>> = {
   privacy: 'legal',
   imprint: 'legal',
   faq: '.',
+  guidelines: '.',
 }
 
 const sources = new Map<string, string>()
@@ -63,7 +65,7 @@ export function contentPage({
 
 /** Version and first day of the terms; a later day counts already (spec 9.5). */
 export function termsVersion(locale: Locale): { version: string; validFrom: Date } {
-  const { front } = partsOf(sourceOf('terms', locale), 'terms')
+  const { front } = frontMatter(sourceOf('terms', locale), 'terms')
   const version = front.get('version')
   const validFrom = new Date(front.get('validFrom') ?? '')
   if (!version || Number.isNaN(validFrom.getTime())) {
@@ -96,20 +98,8 @@ function filled(source: string, company: CompanyFacts): string {
   })
 }
 
-function partsOf(source: string, page: string) {
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
-  if (!parts?.[1] || parts[2] === undefined) throw new Error(`page ${page} has no front matter`)
-  const front = new Map(
-    parts[1].split('\n').map((line) => {
-      const colon = line.indexOf(': ')
-      return [line.slice(0, colon), line.slice(colon + 2)] as const
-    }),
-  )
-  return { front, body: parts[2] }
-}
-
 function parsePage(source: string, page: string): ContentPage {
-  const { front, body } = partsOf(source, page)
+  const { front, body } = frontMatter(source, page)
   return {
     title: front.get('title') ?? page,
     version: front.get('version') ?? null,

@@ -9,9 +9,20 @@ import {
   ProfileTypeCode,
 } from '../account-fields.ts'
 import { endpoint } from '../endpoint.ts'
-import { LoggedIn } from './account-session.ts'
+import { LoggedIn, LoginAnswer } from './account-session.ts'
 
 /** Opening an account and getting into it: register, mailed links, passwords (spec 7.1, rules 11). */
+
+/** The earlier request of the same page: its code goes out once more while it holds. */
+const requestId = z.uuid().optional()
+
+export const CodeAsked = z.object({
+  isDone: z.literal(true),
+  /** Names the request when the code is sent back. */
+  requestId: z.uuid(),
+  /** As long as the code holds; no instant, because clocks differ. */
+  expiresInSeconds: z.int(),
+})
 
 export const entranceEndpoints = {
   register: endpoint({
@@ -35,7 +46,11 @@ export const entranceEndpoints = {
     access: 'public',
     summary: 'Confirms the address by the mailed link',
     body: z.object({ token: LinkToken }),
-    output: z.object({ email: z.string() }),
+    output: z.object({
+      email: z.string(),
+      /** To choose a password with, where whoever registered did not in this browser. */
+      passwordToken: LinkToken.nullable(),
+    }),
     refusals: ['LINK_INVALID'],
     callsPerMinute: 20,
   }),
@@ -71,10 +86,10 @@ export const entranceEndpoints = {
     method: 'PUT',
     path: '/api/private/customer/change-password',
     access: 'private',
-    summary: 'Sets a new password and ends all other logins',
-    body: z.object({ currentPassword: Password, password: Password }),
+    summary: 'Sets a new password and ends all other logins; the first one needs no current one',
+    body: z.object({ currentPassword: Password.optional(), password: Password }),
     output: LoggedIn,
-    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED'],
+    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED', 'IDENTITY_UNPROVED'],
     callsPerMinute: 10,
   }),
   unlockLogin: endpoint({
@@ -91,9 +106,9 @@ export const entranceEndpoints = {
     method: 'POST',
     path: '/api/public/customer/auth/link',
     access: 'public',
-    summary: 'Logs in by a mailed single-use link',
+    summary: 'Logs in by the button of a mail, once',
     body: z.object({ token: LinkToken }),
-    output: LoggedIn,
+    output: LoginAnswer,
     refusals: ['LINK_INVALID'],
     callsPerMinute: 20,
   }),
@@ -106,24 +121,56 @@ export const entranceEndpoints = {
     output: Done,
     callsPerMinute: 5,
   }),
-  sendLoginLinkForAd: endpoint({
+  sendLoginCode: endpoint({
+    method: 'POST',
+    path: '/api/public/customer/auth/code',
+    access: 'public',
+    summary: 'Mails a code and a link to enter by; answers the same for every address',
+    body: z.object({ email: Email, requestId, path: OwnPath.optional() }),
+    output: CodeAsked,
+    callsPerMinute: 5,
+  }),
+  logInByCode: endpoint({
+    method: 'POST',
+    path: '/api/public/customer/auth/code/confirm',
+    access: 'public',
+    summary: 'Logs in by the mailed code of six digits; opens the account that was agreed to',
+    body: z.object({ requestId: z.uuid(), code: z.string().regex(/^\d{6}$/) }),
+    output: LoginAnswer,
+    refusals: ['CODE_WRONG', 'CODE_EXPIRED', 'LOGIN_LOCKED', 'LINK_INVALID'],
+    callsPerMinute: 20,
+  }),
+  sendLoginCodeForAd: endpoint({
     method: 'POST',
     path: '/api/public/product/passwordless/{id}',
     access: 'public',
-    summary: 'Mails the ad’s owner a login link; answers the same for every address',
+    summary: 'The same from the middle of an ad, which becomes the account’s',
     params: z.object({ id: z.coerce.number().int().positive() }),
-    body: z.object({ email: Email, path: OwnPath.optional() }),
-    output: Done,
+    body: z.object({
+      email: Email,
+      requestId,
+      path: OwnPath.optional(),
+      /** With them an account is opened for an address that has none. */
+      opens: z
+        .object({
+          profileType: z.enum(['PRIVATE', 'COMMERCIAL']).default('PRIVATE'),
+          language: LocaleCode,
+          acceptsTerms: z.literal(true),
+        })
+        .optional(),
+    }),
+    output: CodeAsked,
     callsPerMinute: 5,
   }),
   shareWithOwner: endpoint({
     method: 'POST',
     path: '/api/public/product/share-with-owner/{id}',
-    access: 'operator',
-    summary: 'Mails the ad’s owner a login link to one of our screens',
+    access: 'public',
+    summary:
+      'Mails the ad’s owner a login link to a screen of the ad; answers the same for every ad',
     params: z.object({ id: z.coerce.number().int().positive() }),
     body: z.object({ path: OwnPath }),
     output: Done,
-    refusals: ['NOT_FOUND'],
+    callsPerMinute: 5,
   }),
 } as const

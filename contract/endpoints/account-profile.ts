@@ -92,7 +92,7 @@ export const profileEndpoints = {
     summary: 'Saves the private seller’s profile',
     body: PersonFields,
     output: CustomerWrapper,
-    refusals: ['PROFILE_LOCKED'],
+    refusals: ['PROFILE_LOCKED', 'IDENTITY_UNPROVED'],
   }),
   updateCommercialProfile: endpoint({
     method: 'PUT',
@@ -101,7 +101,7 @@ export const profileEndpoints = {
     summary: 'Saves the commercial seller’s profile',
     body: CompanyFields,
     output: CustomerWrapper,
-    refusals: ['PROFILE_LOCKED'],
+    refusals: ['PROFILE_LOCKED', 'IDENTITY_UNPROVED'],
   }),
   updateMerchantProfile: endpoint({
     method: 'PUT',
@@ -110,7 +110,7 @@ export const profileEndpoints = {
     summary: 'Saves the dealer’s profile; when it is complete the operator reviews it',
     body: CompanyFields,
     output: CustomerWrapper,
-    refusals: ['PROFILE_LOCKED', 'FORBIDDEN'],
+    refusals: ['PROFILE_LOCKED', 'FORBIDDEN', 'IDENTITY_UNPROVED'],
   }),
   uploadMerchantDocument: endpoint({
     method: 'POST',

@@ -21,6 +21,9 @@ export const SessionTokens = z.object({
 })
 export type SessionTokens = z.infer<typeof SessionTokens>
 
+/** What a program gets that sent its token in the body; a browser's tokens stay in cookies that no script reads. */
+const RenewedSession = SessionTokens.partial({ access_token: true, refresh_token: true })
+
 export const LoggedIn = SessionTokens.extend({
   customerId: z.number().int(),
   languageSetting: z.string(),
@@ -28,6 +31,12 @@ export const LoggedIn = SessionTokens.extend({
   afterLogin: z.object({ method: z.literal('redirect'), route: z.string() }).nullable(),
 })
 export type LoggedIn = z.infer<typeof LoggedIn>
+
+/** Password, code or link were right, and the account asks for more: no session yet. */
+const SecondFactorAsked = z.object({ secondFactor: z.object({ challenge: LinkToken }) })
+
+export const LoginAnswer = z.union([LoggedIn, SecondFactorAsked])
+export type LoginAnswer = z.infer<typeof LoginAnswer>
 
 const AuthUser = z.object({
   sub: z.string(),
@@ -60,7 +69,7 @@ export const sessionEndpoints = {
     access: 'public',
     summary: 'Logs in by email and password; sets cookies and answers the tokens',
     body: z.object({ email: Email, password: Password }),
-    output: LoggedIn,
+    output: LoginAnswer,
     refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED'],
     callsPerMinute: 30,
   }),
@@ -70,16 +79,25 @@ export const sessionEndpoints = {
     access: 'public',
     summary: 'Exchanges the refresh token, from the body or the cookie, for new tokens',
     body: z.object({ refresh_token: z.string().min(20).max(300).optional() }),
-    output: SessionTokens,
+    output: RenewedSession,
     refusals: ['SESSION_EXPIRED'],
     callsPerMinute: 60,
   }),
   logOut: endpoint({
-    method: 'GET',
+    method: 'POST',
     path: '/api/public/customer/auth/logout',
     access: 'public',
     summary: 'Ends this login on all storefronts and clears the cookies',
     output: Done,
+  }),
+  /** Any page can make a browser load an address, so an address ends nothing. */
+  askToLogOut: endpoint({
+    method: 'GET',
+    path: '/api/public/customer/auth/logout',
+    access: 'public',
+    summary: 'Leads to the page that asks whether to log out; ends nothing',
+    output: z.unknown(),
+    transfer: 'download',
   }),
   logOutByAction: endpoint({
     method: 'PUT',

@@ -1,10 +1,14 @@
 import { entranceEndpoints } from './account-entrance.ts'
 import { profileEndpoints } from './account-profile.ts'
 import { sessionEndpoints } from './account-session.ts'
+import { identityProofEndpoints } from './security/identity-proof.ts'
+import { secondFactorEndpoints } from './security/second-factor.ts'
 
 /** Accounts as customers and visitors call them; operators and the demo have groups of their own. */
 export const accountEndpoints = {
   ...sessionEndpoints,
   ...entranceEndpoints,
   ...profileEndpoints,
+  ...secondFactorEndpoints,
+  ...identityProofEndpoints,
 } as const

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 
 /** Texts of the site: legal pages, frequent questions, and who runs it (spec 7.7). */
 
-const contentPageNames = ['terms', 'privacy', 'imprint', 'faq'] as const
+const contentPageNames = ['terms', 'privacy', 'imprint', 'faq', 'guidelines'] as const
 export type ContentPageName = (typeof contentPageNames)[number]
 
 const localeCode = z.string().max(5)
@@ -38,13 +38,22 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/api/agb',
     access: 'public',
-    summary: 'The terms in one text, with the day they hold from and what changed',
-    query: z.object({ locale: localeCode.default('de') }),
+    summary: 'The terms in one text, with the day they hold from and what changed (spec 7.7)',
+    // Everything that the terms refer to comes with them.
+    query: z.object({ locale: localeCode.default('de'), populate: z.string().max(80).optional() }),
     output: z.object({
-      title: z.string(),
-      content: z.string(),
-      validFrom: z.string().nullable(),
-      changes: z.string().nullable(),
+      data: z.object({
+        id: z.int(),
+        attributes: z.object({
+          title: z.string(),
+          content: z.string(),
+          version: z.string().nullable(),
+          validFrom: z.string().nullable(),
+          changes: z.string().nullable(),
+          locale: z.string(),
+        }),
+      }),
+      meta: z.object({}),
     }),
   }),
   readCompany: endpoint({

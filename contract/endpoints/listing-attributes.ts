@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { accountSetNames } from '#domain/account/account-attributes.ts'
 import { vehicleKinds } from '#domain/vehicle/attribute.ts'
 import { endpoint } from '../endpoint.ts'
 import { attributeInput, attributeLists } from '../product.ts'
 
 /** What may be asked about a vehicle, and the empty forms to be filled in (spec 7.4). */
+
+/** A vehicle's attributes, its auction's, a damage's, and what is asked of an account (spec 7.2, 7.4). */
+export const askedSets = ['product', 'auction', 'damage', ...accountSetNames] as const
+export type AskedSet = (typeof askedSets)[number]
 
 export const attributeDefinition = z.object({
   attributeId: z.int(),
@@ -25,10 +30,18 @@ export const attributeDefinition = z.object({
 export const attributeEndpoints = {
   attributes: endpoint({
     method: 'GET',
-    path: '/api/public/attributes/all/product,auction,damage/{locale}',
+    path: '/api/public/attributes/all/{sets}/{locale}',
     access: 'public',
-    summary: 'Every attribute definition with labels in one language',
-    params: z.object({ locale: z.string().length(2) }),
+    summary:
+      'The attribute definitions of these sets, parted by commas, with labels in one language',
+    params: z.object({
+      sets: z
+        .string()
+        .max(100)
+        .transform((names) => [...new Set(names.split(','))])
+        .pipe(z.array(z.enum(askedSets))),
+      locale: z.string().length(2),
+    }),
     output: z.object({ attributes: z.array(attributeDefinition) }),
   }),
   requiredAttributes: endpoint({

@@ -16,6 +16,8 @@ const editRefusals = [
   'AD_NOT_EDITABLE',
   'AD_CHANGED_ELSEWHERE',
   'LOGIN_TO_CONTINUE',
+  'OWNER_ONLY',
+  'FIELD_LOCKED_BY_REVIEW',
 ] as const
 
 const create = {
@@ -41,7 +43,7 @@ const get = {
   params: byProduct,
   query: storeCode,
   output: product,
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'LOGIN_TO_CONTINUE'],
 } as const
 
 export const listingEndpoints = {
@@ -81,6 +83,8 @@ export const listingEndpoints = {
       'EMAIL_NOT_VERIFIED',
       'PROFILE_INCOMPLETE',
       'CONSENT_MISSING',
+      'CONFIRMATION_MISSING',
+      'REMARKS_OPEN',
       'TOO_MANY_ROUNDS',
       'RESTART_TOO_EARLY',
       'VEHICLE_TOO_EARLY',
@@ -133,6 +137,7 @@ export const listingEndpoints = {
     refusals: [
       ...editRefusals,
       'DOCUMENT_UNREADABLE',
+      'DOCUMENT_LIMIT_REACHED',
       'PICTURE_TOO_LARGE',
       'FILE_STORE_UNAVAILABLE',
     ],
@@ -179,6 +184,16 @@ export const listingEndpoints = {
     access: 'public',
     summary: "The visitor's ads in editing, found by their cookie",
     output: z.object({ products: z.array(productCard) }),
+  }),
+  canSetVisitorId: endpoint({
+    method: 'GET',
+    path: '/api/public/product/can-set-cm24-uuid/{entityId}/{uuid}',
+    access: 'public',
+    summary:
+      "Whether a browser may take over the visitor's id of this ad from a link; it is no key",
+    params: byProduct.extend({ uuid: z.uuid() }),
+    output: z.boolean(),
+    callsPerMinute: 30,
   }),
   submittedCount: endpoint({
     method: 'GET',

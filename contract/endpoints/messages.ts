@@ -27,6 +27,10 @@ export const Message = z.object({
   }),
   createdAt: Instant,
   read: z.boolean(),
+  /** One line of the subject's history: it asks nothing and is never unread. */
+  isHistory: z.boolean(),
+  /** Until when its reader may act on it. */
+  actsUntil: Instant.nullable(),
   callToActionTypeCode: z.string().nullable(),
   /** Set once the reader has done what was asked. */
   callToActionResponseTypeCode: z.string().nullable(),
@@ -43,6 +47,12 @@ export const MessageSubject = z.object({
   messageCount: z.number().int(),
   unRead: z.number().int(),
   openCtas: z.number().int(),
+  /** Something is unread or to be answered; such subjects come first, by their next deadline. */
+  needsReader: z.boolean(),
+  actsUntil: Instant.nullable(),
+  /** What was said last, without the vehicle. */
+  headline: z.string(),
+  picture: z.object({ value: z.string(), thumbhash: z.string() }).nullable(),
 })
 export type MessageSubject = z.infer<typeof MessageSubject>
 
@@ -50,6 +60,7 @@ export const automations = [
   'VALUATION_REPORT_REMINDER',
   'COMPLETE_AD_REMINDER',
   'FAILED_AUCTION_REMINDER',
+  'SAVED_SEARCH_FOUND',
 ] as const
 
 const AutomationSetting = z.object({ type: z.enum(automations), isActive: z.boolean() })
@@ -70,10 +81,15 @@ export const messagesEndpoints = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       storeCode: LocaleCode.optional(),
       groupKey: z.string().max(120).optional(),
+      /** Subjects come by twenty. */
+      subjectPage: z.coerce.number().int().min(1).max(100).default(1),
     }),
     output: z.object({
       notifications: z.array(Message),
       subjects: z.array(MessageSubject),
+      subjectTotal: z.number().int(),
+      /** Subjects that need their reader, on all pages. */
+      subjectsInNeed: z.number().int(),
       unRead: z.number().int(),
       openCtas: z.number().int(),
       openReadMes: z.number().int(),
@@ -93,7 +109,7 @@ export const messagesEndpoints = {
     method: 'GET',
     path: '/api/public/email-automation/all/get',
     access: 'public',
-    summary: 'Which reminder mails the reader gets',
+    summary: 'Which mails that can be stopped the reader gets',
     query: AutomationReader,
     output: z.object({ automations: z.array(AutomationSetting) }),
     refusals: ['LINK_INVALID'],
@@ -102,7 +118,7 @@ export const messagesEndpoints = {
     method: 'PUT',
     path: '/api/public/email-automation/{type}',
     access: 'public',
-    summary: 'Switches one kind of reminder mail on or off',
+    summary: 'Switches one kind of these mails on or off',
     params: z.object({ type: z.enum(automations) }),
     query: AutomationReader,
     body: z.object({ isActive: z.boolean() }),

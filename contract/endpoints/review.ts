@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { auctionStatuses } from '#domain/auction/core/state.ts'
 import { vatRegimes } from '#domain/listing/listing.ts'
+import { mostRemarks } from '#domain/listing/remarks/remarks.ts'
+import { mayBeVin } from '#domain/vehicle/vin.ts'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldFault, product, productCard } from '../product.ts'
+import { fieldFault, product, productCard, productRemark, remarkedValue } from '../product.ts'
 import { entityId, wholeEuros, wireInstant } from '../wire.ts'
 
 /** The operator's desk: ads under review with their 24-hour clock, and running auctions. */
@@ -49,7 +51,7 @@ export const reviewed = z.object({
   isNewVehicle: z.boolean(),
   /** By the kilometres and the age that the ad states; the operator decides. */
   looksNew: z.boolean(),
-  /** Answers worth a second look (spec: confirmation flags, plausibility). */
+  /** Answers worth a second look (plausibility; spec 5.3). */
   flags: z.array(fieldFault),
   /** Other ads of the same vehicle, by its identification number or plate, the latest first. */
   otherListings: z.array(
@@ -58,6 +60,14 @@ export const reviewed = z.object({
       status: z.enum(auctionStatuses),
       /** It is offered too, or was sold since this ad was submitted: the operator decides (rules 2). */
       isOffered: z.boolean(),
+    }),
+  ),
+  /** Remarks of this and earlier reviews, the latest last, with what stood at the field before and after. */
+  remarks: z.array(
+    productRemark.extend({
+      isClosed: z.boolean(),
+      before: z.array(remarkedValue).nullable(),
+      after: z.array(remarkedValue).nullable(),
     }),
   ),
   nextSlotEndsAt: wireInstant,
@@ -117,7 +127,7 @@ export const reviewEndpoints = {
         .string()
         .trim()
         .toUpperCase()
-        .regex(/^[A-HJ-NPR-Z0-9]{11,17}$/),
+        .refine(mayBeVin, { params: { rule: 'vin' } }),
       startPriceEur: wholeEuros,
       isNewVehicle: z.boolean(),
     }),
@@ -139,9 +149,16 @@ export const reviewEndpoints = {
     access: 'operator',
     summary: 'Send back to the seller with remarks',
     params: byProduct,
-    body: z.object({ remarks: z.string().trim().min(5).max(2000) }),
+    /** A sentence for the whole ad, remarks on single fields, or both. */
+    body: z.object({
+      remarks: z.string().trim().max(2000).default(''),
+      fields: z
+        .array(z.object({ field: z.string().max(60), text: z.string().trim().min(5).max(500) }))
+        .max(mostRemarks)
+        .default([]),
+    }),
     output: z.object({}),
-    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['NOT_FOUND', 'REVIEW_INCOMPLETE', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   refuse: endpoint({
     method: 'POST',

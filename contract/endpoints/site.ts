@@ -89,6 +89,23 @@ export const siteEndpoints = {
     }),
     output: Done,
   }),
+  sendContactMessage: endpoint({
+    method: 'POST',
+    path: '/api/public/contact',
+    access: 'public',
+    summary: 'Writes to the operator; what a machine filled in is refused with MACHINE_SUSPECTED',
+    body: z.object({
+      name: z.string().trim().max(120).default(''),
+      email: Email,
+      text: z.string().trim().min(1).max(4000),
+      language: LocaleCode,
+      /** People do not see this field, so they leave it empty. */
+      website: z.string().max(500).default(''),
+    }),
+    output: Done,
+    refusals: ['MACHINE_SUSPECTED'],
+    callsPerMinute: 5,
+  }),
   signUpForNewsletter: endpoint({
     method: 'POST',
     path: '/api/public/newsletter',

@@ -22,6 +22,14 @@ export type AppOfTest = {
   readonly browser: () => Browser
 }
 
+export type AnswerOfTest = {
+  readonly status: number
+  /** What the answer says about itself, one line each, without what differs from one to the next. */
+  readonly head: string
+  readonly body: unknown
+  readonly text: string
+}
+
 /** One browser: keeps cookies, sends the token that proves our page made the call. */
 export type Browser = {
   readonly call: (call: {
@@ -30,7 +38,7 @@ export type Browser = {
     readonly body?: object
     readonly idempotencyKey?: string
     readonly headers?: Readonly<Record<string, string>>
-  }) => Promise<{ readonly status: number; readonly body: unknown; readonly text: string }>
+  }) => Promise<AnswerOfTest>
   readonly logIn: (email: string) => Promise<void>
   readonly cookies: Map<string, string>
 }
@@ -61,6 +69,7 @@ export async function appOn(
     DATA_DIR: mkdtempSync(join(tmpdir(), 'cm24-app-')),
     CHECK_ANSWERS: '1',
     CALLS_PER_MINUTE: '100000',
+    STREAMS_PER_ADDRESS: '1000',
     LOG_LEVEL: 'info',
     ...environment,
   })
@@ -93,11 +102,14 @@ function openBrowser(app: App): Browser {
       ...(body !== undefined && { payload: body }),
     })
     keepCookies(response)
-    return { status: response.statusCode, body: bodyOf(response), text: response.body }
+    const head = headOf(response)
+    return { status: response.statusCode, head, body: bodyOf(response), text: response.body }
   }
 
   const keepCookies = (response: LightMyRequestResponse) => {
     for (const { name, value } of response.cookies) {
+      // The token is good for one login.
+      if (name === 'cm24-access') csrfToken = undefined
       if (value === '') cookies.delete(name)
       else cookies.set(name, value)
     }
@@ -112,6 +124,15 @@ function openBrowser(app: App): Browser {
       csrfToken = undefined
     },
   }
+}
+
+const ofEachAnswer = ['content-length', 'date', 'etag', 'set-cookie', 'x-request-id']
+
+function headOf({ headers }: LightMyRequestResponse): string {
+  return Object.entries(headers)
+    .filter(([name]) => !ofEachAnswer.includes(name) && !name.includes('ratelimit'))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
 }
 
 function bodyOf(response: LightMyRequestResponse): unknown {

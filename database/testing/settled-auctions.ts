@@ -1,5 +1,5 @@
 import type { ComparableClass, ComparedVehicle } from '#domain/pricing/odds/comparable-vehicles.ts'
-import { listReachedPrices } from '#server/areas/listing/records/settled-auction-lists.ts'
+import { listSettledOfClass } from '#server/areas/listing/records/settled-auction-lists.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { addCustomer, addRunningAuction, executorOn } from './market-of-test.ts'
 
@@ -38,6 +38,10 @@ export async function addSettledAuctions(
 }
 
 /** As the owner of none of them. */
-export function askReachedPrices(pool: DatabasePool, compared: ComparableClass): Promise<number[]> {
-  return listReachedPrices(pool, { compared, ownerCustomerId: null })
+export async function askReachedPrices(
+  pool: DatabasePool,
+  compared: ComparableClass,
+): Promise<number[]> {
+  const settled = await listSettledOfClass(pool, { compared, ownerCustomerId: null })
+  return settled.map(({ reachedEur }) => reachedEur)
 }

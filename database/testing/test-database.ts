@@ -11,7 +11,8 @@ export type TestDatabase = {
   readonly pool: pg.Pool
 }
 
-const poolSize = 8
+/** As many as a process has without a setting. */
+const poolSize = 11
 const batchPoolSize = 4
 const batchPools = new WeakMap<DatabasePool, DatabasePool>()
 

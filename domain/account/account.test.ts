@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Permission } from '../refusal/refusal.ts'
 import type { Merchant, MerchantAdmission } from './customer.ts'
-import type { LoginAttempts } from './login-lock.ts'
+import type { LockLimit, LoginAttempts } from './login-lock.ts'
 import { afterWrongLogin, mayLogin, noLoginAttempts } from './login-lock.ts'
 import {
   acceptedByCm24,
@@ -72,35 +72,35 @@ describe('what completes an account (spec 4, 7.2; rules 11)', () => {
 
 describe('the login lock (rules 11)', () => {
   const now = 1_000_000
-  const failing = (times: number): LoginAttempts =>
+  const failing = (times: number, limit: LockLimit): LoginAttempts =>
     Array.from({ length: times }).reduce<LoginAttempts>(
-      (attempts) => afterWrongLogin(attempts, now).attempts,
+      (attempts) => afterWrongLogin(attempts, { now, limit }).attempts,
       noLoginAttempts,
     )
-  const unknown = { isKnownDevice: false }
 
-  it('lets four wrong passwords pass and locks at the fifth, once', () => {
-    expect(codeOf(mayLogin(failing(4), { ...unknown, now }))).toBe('allowed')
-    expect(afterWrongLogin(failing(4), now).isLockedNow).toBe(true)
-    expect(codeOf(mayLogin(failing(5), { ...unknown, now }))).toBe('LOGIN_LOCKED')
-    expect(afterWrongLogin(failing(5), now + 1).isLockedNow).toBe(false)
-    expect(mayLogin(failing(5), { ...unknown, now: now + 1 })).toMatchObject({
-      refusal: { facts: { minutes: 15 } },
-    })
+  it.each([
+    ['accountOnNetwork', 5],
+    ['device', 5],
+    ['network', 20],
+    ['account', 100],
+  ] as const)('%s: locks at the mistake number %i, once', (limit, last) => {
+    const before = failing(last - 1, limit)
+    expect(codeOf(mayLogin(before, now))).toBe('allowed')
+    expect(afterWrongLogin(before, { now, limit }).isLockedNow).toBe(true)
+    const locked = failing(last, limit)
+    expect(codeOf(mayLogin(locked, now))).toBe('LOGIN_LOCKED')
+    expect(afterWrongLogin(locked, { now: now + 1, limit }).isLockedNow).toBe(false)
+    expect(mayLogin(locked, now + 1)).toMatchObject({ refusal: { facts: { minutes: 15 } } })
   })
 
   it('opens after 15 minutes to the millisecond and counts anew', () => {
-    const locked = failing(5)
-    expect(codeOf(mayLogin(locked, { ...unknown, now: now + 899_999 }))).toBe('LOGIN_LOCKED')
-    expect(codeOf(mayLogin(locked, { ...unknown, now: now + 900_000 }))).toBe('allowed')
-    expect(afterWrongLogin(locked, now + 900_000)).toEqual({
+    const locked = failing(5, 'device')
+    expect(codeOf(mayLogin(locked, now + 899_999))).toBe('LOGIN_LOCKED')
+    expect(codeOf(mayLogin(locked, now + 900_000))).toBe('allowed')
+    expect(afterWrongLogin(locked, { now: now + 900_000, limit: 'device' })).toEqual({
       attempts: { wrongInARow: 1 },
       isLockedNow: false,
     })
-  })
-
-  it('never locks out a known device, so that nobody can lock out a rival', () => {
-    expect(codeOf(mayLogin(failing(9), { isKnownDevice: true, now }))).toBe('allowed')
   })
 })
 

@@ -38,7 +38,7 @@ export function isIban(value: string): boolean {
  * Mail providers that private people use. An address elsewhere is no mistake, but is
  * asked again: most of them are slips like "gmial.com" (spec 5.1, free_email_provider).
  */
-const freeEmailProviders: ReadonlySet<string> = new Set([
+export const freeEmailProviders: ReadonlySet<string> = new Set([
   'aol.com',
   'aol.de',
   'arcor.de',

@@ -2,6 +2,10 @@ import { dayMs, hourMs, minuteMs } from '../calendar/instant.ts'
 
 /** How long sessions, links and keys live (rules 11, 13). */
 
+/** A draft that nobody changed goes after so long; its owner is written to some days before (rules 11). */
+export const abandonedDraftDays = 180
+export const draftAnnouncedDays = 14
+
 export const accountLifetimes = {
   accessTokenMs: 15 * minuteMs,
   /** Slides with each use, up to a year. */
@@ -12,11 +16,12 @@ export const accountLifetimes = {
   verifyEmailLinkMs: 48 * hourMs,
   resetPasswordLinkMs: hourMs,
   passwordlessLinkMs: 30 * minuteMs,
+  loginCodeMs: 15 * minuteMs,
+  /** Between the right password and the second factor. */
+  secondFactorMs: 10 * minuteMs,
   /** Carries a session from one storefront's host to another's. */
   storefrontSwitchMs: 30_000,
   streamTicketMs: 60_000,
   visitorKeyMs: 365 * dayMs,
   referralMs: 30 * dayMs,
-  /** Drafts that nobody continued are removed with their documents. */
-  abandonedDraftMs: 180 * dayMs,
 } as const

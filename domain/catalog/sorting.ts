@@ -7,7 +7,7 @@ export type CatalogSort = (typeof catalogSorts)[number]
 export const defaultCatalogSort: CatalogSort = 'ending'
 
 /** What is still running comes before what has ended, whatever else the order goes by. */
-const openStatuses: readonly string[] = ['published', 'running', 'hotbidding']
+export const openStatuses: readonly string[] = ['published', 'running', 'hotbidding']
 
 /** In all other orders both kinds of viewers have the same key. */
 export const sortsByPrice: readonly CatalogSort[] = ['price_low', 'price_high']

@@ -32,6 +32,33 @@ export function baseVehicleOf(name: string): string | undefined {
   return baseByKey.get(makeKey(name))
 }
 
+/** The first three signs of an identification number, as its maker was given them. */
+const basesByMaker: readonly (readonly [makers: RegExp, base: string])[] = [
+  [/^ZFA/, 'fiat'],
+  [/^VF7/, 'citroen'],
+  [/^VF3/, 'peugeot'],
+  [/^W0[LV]/, 'opel'],
+  [/^(WF0|NM0)/, 'ford'],
+  [/^(WDB|WDF|W1V)/, 'mercedes'],
+  [/^WV[123W]/, 'vw'],
+  [/^WMA/, 'man'],
+  [/^VF[16]/, 'renault'],
+  [/^ZCF/, 'iveco'],
+]
+
+/** The option of `chassis_make` by an identification number; undefined where its maker makes no base vehicles. */
+export function baseOfVin(vin: string): string | undefined {
+  return basesByMaker.find(([makers]) => makers.test(vin))?.[1]
+}
+
+/** Papers write names in capitals: `C-TOURER I 149` is C-Tourer I 149. Short words are types and stay. */
+export function nameInPlainCase(name: string): string {
+  return name.replaceAll(
+    /\p{L}{4,}/gu,
+    (word) => word.slice(0, 1) + word.slice(1).toLocaleLowerCase('de'),
+  )
+}
+
 /** `Bürstner`, `BUERSTNER` and `Burstner` are one. */
 export function makeKey(name: string): string {
   return name

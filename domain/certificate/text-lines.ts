@@ -14,10 +14,17 @@ export type TextLine = readonly PlacedWord[]
 /** Words whose middles differ by less stand on one line. */
 const sameLine = 0.55
 
+/** How a page lies in its picture: its text's angle in radians, and the height of its usual word in pixels. */
+export type PageLie = { readonly tilt: number; readonly size: number }
+
+export function lieOf(words: readonly ReadWord[]): PageLie {
+  const tilt = median(words.filter(isLong).map(tiltOf)) ?? median(words.map(tiltOf)) ?? 0
+  return { tilt, size: median(words.map(heightOf)) ?? 1 }
+}
+
 /** The lines of a page from top to bottom, the words of each from left to right, whatever the page's tilt. */
 export function textLines(words: readonly ReadWord[]): TextLine[] {
-  const tilt = median(words.filter(isLong).map(tiltOf)) ?? median(words.map(tiltOf)) ?? 0
-  const size = median(words.map(heightOf)) ?? 1
+  const { tilt, size } = lieOf(words)
   const placed = words
     .map((word) => place(word, tilt, size))
     .sort((a, b) => a.level - b.level || a.left - b.left)

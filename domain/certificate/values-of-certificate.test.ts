@@ -23,6 +23,7 @@ describe('answers of the ad from a certificate', () => {
     ]
     expect(answers(readings, 'motorhome')).toEqual({
       license_plate: 'KI-CM 240',
+      registration_country: 'DE',
       first_registration_year: 2016,
       first_registration_month: '3',
       licensed_weight: 3450,
@@ -40,17 +41,43 @@ describe('answers of the ad from a certificate', () => {
     expect(answers([reading('D.1', 'BUERSTNER')], 'motorhome')).toEqual({ make: 'buerstner' })
   })
 
+  it('name the model beside its maker, what a van was called beside that of the van', () => {
+    const ofMaker = [reading('D.1', 'CARTHAGO'), reading('D.3', 'C-TOURER I 149')]
+    expect(answers(ofMaker, 'motorhome')).toEqual({ make: 'carthago', model: 'C-Tourer I 149' })
+    const ofVan = [reading('D.1', 'FIAT'), reading('D.3', 'DUCATO')]
+    expect(answers(ofVan, 'motorhome')).toEqual({ chassis_make: 'fiat', chassis_model: 'Ducato' })
+    expect(answers([reading('D.3', 'DUCATO')], 'motorhome')).toEqual({})
+  })
+
+  it.each([
+    ['ZFA25000002K41234', 'fiat'],
+    ['WF0EXXTTREKA12345', 'ford'],
+    ['WHY00000000012345', undefined],
+  ])('name the base vehicle by the number %s', (vin, base) => {
+    expect(answers([reading('E', vin)], 'motorhome').chassis_make).toBe(base)
+    expect(answers([reading('E', vin)], 'trailer')).toEqual({ vin })
+  })
+
   it('hold nothing of an engine for a trailer', () => {
     const readings = [reading('P.2', '96'), reading('P.3', 'diesel'), reading('F.2', '1500')]
     expect(answers(readings, 'trailer')).toEqual({ licensed_weight: 1500 })
   })
 
   it('are sure only above 0.6 and of fields that are never to be looked at', () => {
-    const sure = (code: CertificateCode, confidence: number) =>
-      answersOf([reading(code, '3000', confidence)], 'motorhome').map(({ isSure }) => isSure)
-    expect(sure('F.2', 0.6)).toEqual([true])
-    expect(sure('F.2', 0.59)).toEqual([false])
-    expect(sure('F.1', 0.99)).toEqual([false])
+    const certaintyOf = (code: CertificateCode, confidence: number) =>
+      answersOf([reading(code, '3000', confidence)], 'motorhome').map(({ certainty }) => certainty)
+    expect(certaintyOf('F.2', 0.6)).toEqual(['sure'])
+    expect(certaintyOf('F.2', 0.59)).toEqual(['doubt'])
+    expect(certaintyOf('F.1', 0.99)).toEqual(['look'])
+    expect(certaintyOf('F.1', 0.59)).toEqual(['doubt'])
+  })
+
+  it.each([
+    ['KI-CM 240', 'DE'],
+    ['GN-123-R', 'NL'],
+    ['GD 1234X', undefined],
+  ])('with a plate %s are registered in %s', (plate, country) => {
+    expect(answers([reading('A', plate)], 'motorhome').registration_country).toBe(country)
   })
 })
 

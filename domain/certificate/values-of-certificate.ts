@@ -1,19 +1,22 @@
-import { appliesTo, optionOf, rangeOf, type VehicleKind } from '../vehicle/attribute.ts'
-import { type AttributeCode, attribute } from '../vehicle/catalogue/attributes.ts'
+import type { VehicleKind } from '../vehicle/attribute.ts'
+import type { AttributeCode } from '../vehicle/catalogue/attributes.ts'
 import { makeLabels } from '../vehicle/catalogue/make-labels.ts'
+import { isPossibleAnswer } from '../vehicle/possible-answer.ts'
 import type { AttributeValue } from '../vehicle/values.ts'
 import { type CertificateCode, certificateFields } from './certificate-fields.ts'
 import type { CertificateReading } from './certificate-reading.ts'
-import { baseVehicleOf, makeKey } from './known-makes.ts'
+import { baseOfVin, baseVehicleOf, makeKey, nameInPlainCase } from './known-makes.ts'
 
 /** An answer that a paper gives, to be confirmed by its owner. */
 export type CertificateAnswer = {
   readonly attribute: AttributeCode
   readonly value: AttributeValue
   readonly from: CertificateReading
-  /** Sure ones are confirmed by the page, the others one by one. */
-  readonly isSure: boolean
+  readonly certainty: Certainty
 }
+
+/** Read well; read well, but of a field that is often misread; not read well. */
+export type Certainty = 'sure' | 'look' | 'doubt'
 
 /** From here on a reading counts as sure: of those 98 of 100 were right on drawn papers. */
 export const sureConfidence = 0.6
@@ -35,32 +38,26 @@ export function answersOf(
   productType: VehicleKind,
 ): CertificateAnswer[] {
   const hasEmission = readings.some(({ code }) => code === 'V.9')
+  const make = readings.find(({ code }) => code === 'D.1')?.value
   return readings.flatMap((reading) =>
     reading.code === '14.1' && hasEmission
       ? []
-      : valuesOf(reading, productType)
-          .filter(([code, value]) => isPossible(code, value, productType))
+      : valuesOf(reading, productType, make)
+          .filter(([code, value]) => isPossibleAnswer(code, value, productType))
           .map(
             ([attribute, value]): CertificateAnswer => ({
               attribute,
               value,
               from: reading,
-              isSure:
-                certificateFields[reading.code].trust === 'sure' &&
-                reading.confidence >= sureConfidence,
+              certainty: certaintyOf(reading),
             }),
           ),
   )
 }
 
-/** Whether the ad has such an answer: a paper may tell of more kinds than the market knows. */
-function isPossible(code: AttributeCode, value: AttributeValue, kind: VehicleKind): boolean {
-  const definition = attribute(code)
-  if (!appliesTo(definition, kind)) return false
-  if (definition.options) return optionOf(definition, String(value)) !== undefined
-  const range = rangeOf(definition, kind)
-  if (typeof value !== 'number' || !range) return true
-  return value >= range.min && (typeof range.max !== 'number' || value <= range.max)
+function certaintyOf({ code, confidence }: CertificateReading): Certainty {
+  if (confidence < sureConfidence) return 'doubt'
+  return certificateFields[code].trust === 'sure' ? 'sure' : 'look'
 }
 
 type Values = readonly (readonly [AttributeCode, AttributeValue])[]
@@ -83,14 +80,18 @@ const figuresOfMotorhomes: Readonly<Partial<Record<CertificateCode, AttributeCod
   'V.7': 'co2',
 }
 
-function valuesOf({ code, value }: CertificateReading, type: VehicleKind): Values {
+function valuesOf(
+  { code, value }: CertificateReading,
+  type: VehicleKind,
+  make: string | undefined,
+): Values {
   const figure = figures[code] ?? (type === 'motorhome' ? figuresOfMotorhomes[code] : undefined)
   if (figure) return [[figure, figure === 'seats_with_belt' ? value : Number(value)]]
   switch (code) {
     case 'A':
-      return [['license_plate', value]]
+      return [['license_plate', value], ...countryOf(value)]
     case 'E':
-      return [['vin', value]]
+      return [['vin', value], ...(type === 'motorhome' ? baseOf(value) : [])]
     case 'B':
       return [
         ['first_registration_year', Number(value.slice(0, 4))],
@@ -98,6 +99,8 @@ function valuesOf({ code, value }: CertificateReading, type: VehicleKind): Value
       ]
     case 'D.1':
       return makeOf(value, type)
+    case 'D.3':
+      return make === undefined ? [] : nameOf(value, make, type)
     case 'P.3':
       return type === 'motorhome' ? [['fuel', value]] : []
     case 'V.9':
@@ -108,8 +111,19 @@ function valuesOf({ code, value }: CertificateReading, type: VehicleKind): Value
   }
 }
 
+/** Shapes that plates of no other country of the market have. */
+const platesOfCountries: readonly (readonly [country: string, shape: RegExp])[] = [
+  ['DE', /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?$/],
+  ['NL', /^([A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d{1,2}-[A-Z]{2,3}-\d{1,2})$/],
+]
+
+function countryOf(plate: string): Values {
+  const found = platesOfCountries.find(([, shape]) => shape.test(plate))
+  return found ? [['registration_country', found[0]]] : []
+}
+
 /** Papers of a finished motorhome name its maker, papers of a converted van that of the van. */
-function makeOf(name: string, type: VehicleKind): Values {
+export function makeOf(name: string, type: VehicleKind): Values {
   const make = Object.entries(makeLabels).find(([, label]) => makeKey(label) === makeKey(name))?.[0]
   if (type === 'trailer') return make === undefined ? [] : [['trailer_make', make]]
   const base = baseVehicleOf(name)
@@ -119,9 +133,24 @@ function makeOf(name: string, type: VehicleKind): Values {
   ]
 }
 
+/** A motorhome keeps the number of the base vehicle that it was built on. */
+function baseOf(vin: string): Values {
+  const base = baseOfVin(vin)
+  return base === undefined ? [] : [['chassis_make', base]]
+}
+
+/** The trade name is that of whoever the paper names as maker: the model, or what a converted van was before. */
+function nameOf(name: string, make: string, type: VehicleKind): Values {
+  const [first] = makeOf(make, type)
+  if (!first) return []
+  const isBase = first[0] === 'chassis_make'
+  return [[isBase ? 'chassis_model' : 'model', nameInPlainCase(name)]]
+}
+
 const emissionClasses = new Set(['1', '2', '3', '4', '5', '6', '6b', '6c', '6d', '6d_temp'])
 
-function emissionOf(value: string): Values {
+/** `Euro 6d-TEMP`, `6`: what the ad knows of them. */
+export function emissionOf(value: string): Values {
   const level = value
     .toLowerCase()
     .replace(/^euro /, '')

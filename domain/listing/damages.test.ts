@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { attribute } from '../vehicle/catalogue/attributes.ts'
 import {
   hasForeignKinds,
   missingOfDamage,
@@ -10,9 +11,15 @@ import {
   arrangedGallery,
   galleryByPosition,
   mainPictureOf,
+  mergedGallery,
   movedPicture,
-  recommendedPicturesMissing,
+  picturesOf,
+  slotsOf,
+  typePlate,
   withMainPicture,
+  withPictureAdded,
+  withPictureReplaced,
+  withReviewPicturesApart,
 } from './gallery.ts'
 import type { Damage, Picture } from './listing.ts'
 
@@ -105,9 +112,104 @@ describe('the gallery (spec 4)', () => {
   ])('moves a picture from %i to %i', (from, to, expected) => {
     expect(order(movedPicture(three, { from, to }))).toEqual(expected)
   })
+})
 
-  it('recommends five pictures from outside and five from inside (rules 12)', () => {
-    const few = [picture('a', 0, 'exterior_front'), picture('b', 1, 'kitchen'), picture('c', 2)]
-    expect(recommendedPicturesMissing(few)).toEqual({ exterior: 4, interior: 4 })
+const of = (value: string, kind?: string) => ({ value, position: 0, ...(kind && { kind }) })
+const valuesOf = (pictures: readonly { readonly value: string }[]) =>
+  pictures.map((each) => each.value)
+const nothing = { gallery: [], moreImages: [], reviewPictures: [], damages: [] }
+
+describe('the ten pictures that are asked for (rules 12)', () => {
+  it.each(['motorhome', 'trailer'] as const)(
+    'five from outside and five from inside of a %s',
+    (kind) => {
+      const slots = slotsOf(kind)
+      expect(slots.filter(({ side }) => side === 'exterior')).toHaveLength(5)
+      expect(slots.filter(({ side }) => side === 'interior')).toHaveLength(5)
+      const known = (attribute('image_kind').options ?? []).map(({ code }) => code)
+      expect(slots.filter((slot) => slot.kind !== typePlate && !known.includes(slot.kind))).toEqual(
+        [],
+      )
+    },
+  )
+
+  it('stand in the order of the slots, whatever is photographed first; the others follow', () => {
+    const kinds = ['kitchen', undefined, 'exterior_front', 'living']
+    const gallery = kinds.reduce<ReturnType<typeof withPictureAdded>>(
+      (before, kind, place) => withPictureAdded(before, of(String(place), kind)),
+      [],
+    )
+    expect(valuesOf(gallery)).toEqual(['2', '3', '0', '1'])
+    expect(valuesOf(withPictureAdded([of('any')], of('front', 'exterior_front')))).toEqual([
+      'front',
+      'any',
+    ])
+    expect(gallery.map(({ position }) => position)).toEqual([0, 1, 2, 3])
+  })
+
+  it('one that was cut keeps its place and what it shows', () => {
+    const gallery = [of('a', 'kitchen'), of('b', 'bed')]
+    const cut = withPictureReplaced(gallery, { before: 'a', after: 'c' })
+    expect(cut).toMatchObject([{ value: 'c', kind: 'kitchen' }, { value: 'b' }])
+  })
+})
+
+describe('pictures for the review alone', () => {
+  it('a type plate leaves every public list, wherever it was sent', () => {
+    const sent = {
+      ...nothing,
+      gallery: [of('plate', typePlate), of('front', 'exterior_front')],
+      moreImages: [of('second', typePlate), of('step')],
+    }
+    const apart = withReviewPicturesApart(sent)
+    expect(valuesOf(apart.gallery)).toEqual(['front'])
+    expect(valuesOf(apart.moreImages)).toEqual(['step'])
+    expect(valuesOf(apart.reviewPictures)).toEqual(['plate', 'second'])
+    expect(valuesOf(picturesOf(apart))).toHaveLength(4)
+  })
+
+  it('the same picture without its name is shown in no other place', () => {
+    const damage = { sortOrder: 0, values: {}, pictures: [of('plate')] }
+    const apart = withReviewPicturesApart({
+      gallery: [of('plate', 'other'), of('front')],
+      moreImages: [of('plate')],
+      reviewPictures: [of('plate', typePlate)],
+      damages: [damage],
+    })
+    expect(valuesOf(apart.gallery)).toEqual(['front'])
+    expect(apart.moreImages).toEqual([])
+    expect(apart.damages).toEqual([{ ...damage, pictures: [] }])
+  })
+})
+
+describe('a gallery that two devices change (spec 4)', () => {
+  const galleryOf = (...values: string[]): readonly Picture[] =>
+    arrangedGallery(values.map((value) => ({ value, position: 0 })))
+  const valuesOf = (pictures: readonly Picture[]) => pictures.map(({ value }) => value)
+
+  it('pictures that two devices add at once are all there, and those that one took out are not', () => {
+    const from = galleryOf('front', 'rear', 'bath')
+    const mine = galleryOf('rear', 'front', 'bath', 'mine')
+    const theirs = galleryOf('front', 'rear', 'theirs')
+    expect(valuesOf(mergedGallery(from, { mine, theirs }))).toEqual([
+      'rear',
+      'front',
+      'mine',
+      'theirs',
+    ])
+    expect(valuesOf(mergedGallery(from, { mine: galleryOf('front'), theirs: from }))).toEqual([
+      'front',
+    ])
+  })
+
+  it('a picture is of the kind that one of two devices gave it', () => {
+    const [from, mine, theirs] = [galleryOf('a', 'b'), galleryOf('a', 'b'), galleryOf('a', 'b')]
+    const withKind = (pictures: readonly Picture[], value: string, kind: string) =>
+      pictures.map((each) => (each.value === value ? { ...each, kind } : each))
+    const merged = mergedGallery(from, {
+      mine: withKind(mine, 'a', 'roof'),
+      theirs: withKind(withKind(theirs, 'a', 'cab'), 'b', 'bath'),
+    })
+    expect(merged.map(({ kind }) => kind)).toEqual(['roof', 'bath'])
   })
 })

@@ -1,6 +1,7 @@
 import type { VehicleKind } from '../vehicle/attribute.ts'
 import type { AttributeCode } from '../vehicle/catalogue/attributes.ts'
 import { damageAreaGroupOf, damageKindsOf } from '../vehicle/catalogue/damage-areas.ts'
+import type { DamageSpot } from '../vehicle/catalogue/damage-views.ts'
 import type { AttributeValue, VehicleValues } from '../vehicle/values.ts'
 import { isAnswered, textOf } from '../vehicle/values.ts'
 import type { Damage } from './listing.ts'
@@ -35,7 +36,12 @@ export function withDamage(
   if (index < 0 || index > damages.length) return damages
   const current = damages[index] ?? { ...emptyDamage, sortOrder: index }
   const values = change.values ? damageValues(current.values, change.values) : current.values
-  const changed = { ...current, values, pictures: change.pictures ?? current.pictures }
+  const changed: Damage = {
+    ...withoutSpotElsewhere(current, change),
+    ...(change.spot && { spot: change.spot }),
+    values,
+    pictures: change.pictures ?? current.pictures,
+  }
   return damages.length === index
     ? [...damages, changed]
     : damages.map((damage, position) => (position === index ? changed : damage))
@@ -44,6 +50,18 @@ export function withDamage(
 export type DamageChange = {
   readonly values?: Readonly<Record<string, AttributeValue | null>>
   readonly pictures?: Damage['pictures']
+  readonly spot?: DamageSpot
+}
+
+/** An area chosen without pointing to it lies somewhere else than the spot before. */
+function withoutSpotElsewhere(damage: Damage, change: DamageChange): Damage {
+  if (!isAreaChanged(damage.values, change.values ?? {})) return damage
+  const { spot: _spot, ...others } = damage
+  return others
+}
+
+function isAreaChanged(values: VehicleValues, change: NonNullable<DamageChange['values']>) {
+  return areaCodes.some((code) => code in change && change[code] !== values[code])
 }
 
 /**
@@ -54,8 +72,7 @@ function damageValues(
   values: VehicleValues,
   change: Readonly<Record<string, AttributeValue | null>>,
 ): VehicleValues {
-  const isNewArea = areaCodes.some((code) => code in change && change[code] !== values[code])
-  const before = isNewArea ? { ...values, damage_kind: [] } : values
+  const before = isAreaChanged(values, change) ? { ...values, damage_kind: [] } : values
   const merged = Object.entries({ ...before, ...change }).filter(([, value]) => isAnswered(value))
   return Object.fromEntries(merged) as VehicleValues // The filter has taken the nulls out.
 }

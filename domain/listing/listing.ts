@@ -1,6 +1,7 @@
 import type { CustomerId } from '../account/customer.ts'
 import type { Instant } from '../calendar/instant.ts'
 import type { VehicleKind } from '../vehicle/attribute.ts'
+import type { DamageSpot } from '../vehicle/catalogue/damage-views.ts'
 import type { VehicleValues } from '../vehicle/values.ts'
 
 /**
@@ -31,6 +32,8 @@ export type Picture = {
 export type Damage = {
   /** Consecutive from 0. */
   readonly sortOrder: number
+  /** Where its seller pointed to; absent where its area was chosen from the list. */
+  readonly spot?: DamageSpot
   /** The attributes of the set `damage`. */
   readonly values: VehicleValues
   readonly pictures: readonly Picture[]
@@ -76,6 +79,10 @@ export type Listing = {
   readonly values: VehicleValues
   readonly damages: readonly Damage[]
   readonly gallery: readonly Picture[]
+  /** Shown after the gallery; none of them is the main picture (spec 2, more-images). */
+  readonly moreImages: readonly Picture[]
+  /** For owner and review alone, such as the type plate; never among the public ones. */
+  readonly reviewPictures: readonly Picture[]
   readonly documents: readonly OfficialDocument[]
   readonly consent?: Consent
   readonly review?: Review

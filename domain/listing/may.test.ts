@@ -18,6 +18,8 @@ const listing: Listing = {
   values: exampleMotorhome,
   damages: [],
   gallery: [],
+  moreImages: [],
+  reviewPictures: [],
   documents: [{ documentType: 'registration_part_1', fileName: 'a.pdf', value: 'd/1' }],
   consent: { sentenceVersion: consentSentenceVersion, locale: 'de', givenAt: 0 },
 }
@@ -85,6 +87,7 @@ describe('submitting (rules 2)', () => {
     steps,
     isEmailVerified: true,
     isProfileComplete: true,
+    unconfirmed: [],
     consentSentenceVersion,
   }
   const { consent: _consent, ...unconsented } = listing
@@ -102,6 +105,12 @@ describe('submitting (rules 2)', () => {
       listing,
       { ...facts, isProfileComplete: false },
       'PROFILE_INCOMPLETE',
+    ],
+    [
+      'an answer not confirmed',
+      listing,
+      { ...facts, unconfirmed: ['keys_car'] },
+      'CONFIRMATION_MISSING',
     ],
     ['no consent', unconsented, facts, 'CONSENT_MISSING'],
     [

@@ -11,6 +11,7 @@ type Place = {
 
 export const destinations = {
   account: { screen: 'account', takes: 'nothing' },
+  personalData: { screen: 'personalData', takes: 'nothing' },
   accountSettings: { screen: 'accountSettings', takes: 'nothing' },
   catalog: { screen: 'catalog', takes: 'nothing' },
   ad: { screen: 'product', takes: 'ad' },
@@ -23,6 +24,7 @@ export const destinations = {
   renegotiation: { screen: 'renegotiation', takes: 'auction' },
   journal: { screen: 'auctionJournal', takes: 'auction' },
   purchases: { screen: 'merchantPurchases', takes: 'nothing' },
+  searches: { screen: 'merchantSearches', takes: 'nothing' },
   sales: { screen: 'sales', takes: 'nothing' },
 } as const satisfies Readonly<Record<string, Place>>
 

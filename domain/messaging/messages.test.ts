@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { standingOf } from './call-to-action.ts'
 import type { Message } from './messages.ts'
-import { groupKeyOf, messageCounts, subjectsOf } from './messages.ts'
+import { groupKeyOf, isHistoryLine, messageCounts, subjectsOf } from './messages.ts'
 import { callToActionOf, notificationCodes } from './notification-table.ts'
 
 let lastId = 0
@@ -15,6 +15,7 @@ function message(change: Partial<Message>): Message {
     isRead: false,
     callToAction: null,
     callToActionDoneAt: null,
+    actsUntil: null,
     ...change,
   }
 }
@@ -74,10 +75,49 @@ describe('subjects (spec 4)', () => {
   ]
 
   it('come with the one that spoke last on top', () => {
-    expect(subjectsOf(messages).map((each) => [each.groupKey, each.messageCount])).toEqual([
+    expect(subjectsOf(messages, 40).map((each) => [each.groupKey, each.messageCount])).toEqual([
       ['ad-1', 2],
       ['ad-2', 1],
     ])
+  })
+
+  it('that need their reader come first, by their deadlines; what is over has none', () => {
+    const asked = { callToAction: 'accept_counteroffer_or_offer_or_leave', isRead: true }
+    const sorted = subjectsOf(
+      [
+        message({ groupKey: 'ad-1', notification: 'auction_lost', createdAt: 90 }),
+        message({ groupKey: 'ad-2', ...asked, actsUntil: 300 }),
+        message({ groupKey: 'ad-3', ...asked, actsUntil: 200 }),
+        message({ groupKey: 'ad-4', ...asked, actsUntil: 50 }),
+        message({ groupKey: 'ad-5', isRead: true, createdAt: 80 }),
+      ],
+      100,
+    )
+    expect(sorted.map(({ groupKey, actsUntil }) => [groupKey, actsUntil])).toEqual([
+      ...[
+        ['ad-3', 200],
+        ['ad-2', 300],
+        ['ad-4', null],
+        ['ad-1', null],
+        ['ad-5', null],
+      ],
+    ])
+    expect(sorted.map((subject) => subject.needsReader)).toEqual([true, true, true, false, false])
+  })
+
+  it.each([
+    ['bid_received', true],
+    ['agent_active', true],
+    ['question_sent', true],
+    ['auction_started', true],
+    ['auction_lost', true],
+    ['you_were_outbid', false],
+    ['auction_moved', false],
+    ['question_answered', false],
+    ['auction_sold_dealer', false],
+    ['merchant_accepted', false],
+  ])('hold %s as a line of the history: %s', (notification, isLine) => {
+    expect(isHistoryLine(notification)).toBe(isLine)
   })
 
   it('are the ad, or the account', () => {

@@ -1,10 +1,15 @@
+import type { Instant } from '../calendar/instant.ts'
 import type { CallToAction } from './call-to-action.ts'
 import { type Destination, type DestinationName, resolveDestination } from './destinations.ts'
 import { accountNotifications } from './table/account-notifications.ts'
 import { adNotifications } from './table/ad-notifications.ts'
 import { biddingNotifications } from './table/bidding-notifications.ts'
 import { listingNotifications } from './table/listing-notifications.ts'
-import type { NotificationChannel, NotificationRow } from './table/notification-row.ts'
+import {
+  everyChannel,
+  type NotificationChannel,
+  type NotificationRow,
+} from './table/notification-row.ts'
 import { orderNotifications } from './table/order-notifications.ts'
 import { outcomeNotifications } from './table/outcome-notifications.ts'
 import { roundNotifications } from './table/round-notifications.ts'
@@ -63,10 +68,20 @@ export function destinationOf(
 }
 
 export function goesBy(code: NotificationCode, channel: NotificationChannel): boolean {
-  return (rows[code].channels ?? accountAndMail).includes(channel)
+  return (rows[code].channels ?? everyChannel).includes(channel)
 }
 
-const accountAndMail: readonly NotificationChannel[] = ['account', 'mail']
+/** Until when the reader may act on it: the fact that its row names; null where it names none. */
+export function actsUntilOf(
+  code: NotificationCode,
+  facts: Readonly<Record<string, unknown>>,
+): Instant | null {
+  const { deadline } = rows[code]
+  const fact = deadline === undefined ? undefined : facts[deadline]
+  if (typeof fact === 'number') return fact
+  const instant = typeof fact === 'string' ? Date.parse(fact) : Number.NaN
+  return Number.isNaN(instant) ? null : instant
+}
 
 /** A text about an account names no vehicle; all others are useless without its title. */
 export function namesVehicle(code: NotificationCode): boolean {

@@ -4,6 +4,8 @@
  */
 
 type Found = { readonly found: string }
+/** Such as +49: readers of all languages know it by that. */
+type OfCountry = { readonly callingCode: string }
 
 /** Rules whose sentences name a figure or the words found. */
 export type ParamsByRule = {
@@ -17,6 +19,9 @@ export type ParamsByRule = {
   readonly min_target_price: { readonly minimumEur: number }
   readonly date_too_late: { readonly months: number }
   readonly date_too_late_direct_sale: { readonly weeks: number }
+  readonly telephone_too_short: OfCountry
+  readonly telephone_too_long: OfCountry
+  readonly telephone_other_country: OfCountry
   readonly text_has_email: Found
   readonly text_has_phone: Found
   readonly text_has_link: Found
@@ -39,12 +44,17 @@ export const plainRules = [
   'future_date',
   'past_date',
   'password',
+  'password_common',
+  'telephone',
   'telephone_personal_data',
   'zip_code',
   'zip_code_de',
   'zip_code_nl',
   'vat_reg_no',
   'vin',
+  'dutch_license_plate',
+  'importer_link',
+  'taken',
   'no_other_account',
   'invalid',
 ] as const

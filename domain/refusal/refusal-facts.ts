@@ -58,10 +58,26 @@ export type FactsByCode = {
     | { readonly field: string; readonly minimumEur?: number }
   readonly TOO_MANY_REQUESTS: { readonly seconds: number }
   // Accounts.
+  readonly CODE_WRONG: { readonly attemptsLeft: number }
+  /** What is asked for: `secondFactor`, `password` or `mailedCode`. */
+  readonly IDENTITY_UNPROVED: { readonly by: string }
+  /** What still binds the account to others, by how many of each. */
+  readonly ERASURE_NOT_YET: {
+    readonly ads: number
+    readonly bids: number
+    readonly orders: number
+  }
   readonly LOGIN_LOCKED: { readonly minutes: number; readonly until?: Instant }
   // Ads.
   readonly DEFECT_LIMIT_REACHED: { readonly maximum: number }
+  readonly HELPER_LIMIT_REACHED: { readonly maximum: number }
+  readonly SEARCH_LIMIT_REACHED: { readonly maximum: number }
   readonly AD_INCOMPLETE: { readonly step: string; readonly missing: number }
+  /** The first answer that waits for its owner's confirmation, and how many do. */
+  readonly CONFIRMATION_MISSING: { readonly attributeCode: string; readonly count: number }
+  /** The first field of a review's remarks that waits for its answer, and how many do. */
+  readonly REMARKS_OPEN: { readonly field: string; readonly count: number }
+  readonly FIELD_LOCKED_BY_REVIEW: { readonly field: string }
   readonly AD_CHANGED_ELSEWHERE: { readonly version: number }
   readonly REVIEW_INCOMPLETE: { readonly missing: string; readonly count?: number }
   readonly START_PRICE_TOO_HIGH: AtMost
@@ -72,5 +88,8 @@ export type FactsByCode = {
     readonly maxMegapixels: number
   }
   readonly PICTURE_LIMIT_REACHED: { readonly maximum: number }
+  readonly DOCUMENT_LIMIT_REACHED: { readonly maximum: number }
+  readonly VALUATION_INCOMPLETE: { readonly missing: string }
+  readonly CONTENT_PUBLISHED_BEFORE: { readonly language: string; readonly version: number }
   readonly DOCUMENT_UNREADABLE: { readonly reason: string; readonly maxMegabytes: number }
 }

@@ -140,7 +140,7 @@ export function rangeInYear(
   return { min, max: max === 'this_year' ? thisYear : thisYear + 1 }
 }
 
-export function optionOf(definition: AttributeDefinition, code: string) {
+export function optionOf(definition: Pick<AttributeDefinition, 'options'>, code: string) {
   return definition.options?.find((option) => option.code === code)
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { confirmableCodes, confirmationsNeeded, confirmationsPending } from './confirmations.ts'
+import {
+  confirmableCodes,
+  confirmationsNeeded,
+  confirmationsPending,
+  confirmationTextVersion,
+  isConfirmable,
+} from './confirmations.ts'
 import { exampleMotorhome, exampleTrailer } from './example-vehicles.ts'
 import type { VehicleValues } from './values.ts'
 
@@ -53,6 +59,17 @@ describe('answers to confirm (spec, catalogue of confirmation flags)', () => {
     expect(confirmationsPending(changed, confirmed)).toEqual([
       { attributeCode: 'headlamps', value: 'full_led' },
     ])
+  })
+
+  it('counts for this answer and today’s sentence alone', () => {
+    const values = { ...exampleMotorhome, headlamps: 'xenon', fuel: 'diesel' }
+    const given = { attributeCode: 'headlamps', value: 'xenon' } as const
+    const textVersion = confirmationTextVersion
+    expect(isConfirmable(values, { ...given, textVersion })).toBe(true)
+    expect(isConfirmable(values, { ...given, value: 'full_led', textVersion })).toBe(false)
+    expect(isConfirmable(values, { ...given, textVersion: '2020-01' })).toBe(false)
+    const unasked = { attributeCode: 'fuel', value: 'diesel', textVersion } as const
+    expect(isConfirmable(values, unasked)).toBe(false)
   })
 
   it('knows every code of the catalogue of flags', () => {

@@ -31,6 +31,12 @@ describe('plausibility of a mileage (spec 5.4, 9.1)', () => {
     })
   })
 
+  it('asks again about 0 km, of which no figure is the likely one', () => {
+    const found = mileageDoubt(motorhome({ mileage: 0 }), now)
+    expect(found?.doubt).toBe('mileage_out_of_bounds')
+    expect(found).not.toHaveProperty('likely')
+  })
+
   it('offers no correction for a vehicle that is hardly a year old', () => {
     const values = motorhome({
       mileage: 300,
@@ -62,6 +68,8 @@ describe('plausibility of the power (spec 9.1)', () => {
     ['fiat', 103, undefined],
     ['mercedes', 140, undefined],
     ['fiat', 97, undefined],
+    // Refused already: no engine has it.
+    ['fiat', 66_103, undefined],
   ])('on a %s with %i kW offers %s', (chassis, powerKw, likely) => {
     expect(powerDoubt(motorhome({ chassis_make: chassis, power_kw: powerKw }))?.likely).toBe(likely)
   })

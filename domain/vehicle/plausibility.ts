@@ -1,10 +1,11 @@
 import type { Instant } from '../calendar/instant.ts'
 import { rangeOf } from './attribute.ts'
 import type { AttributeCode } from './catalogue/attributes.ts'
-import { listingAttributes } from './catalogue/attributes.ts'
+import { attribute, listingAttributes } from './catalogue/attributes.ts'
 import { isBlacklistedMake } from './make-blacklist.ts'
 import { horsepowerOf, kilowattsOf } from './power.ts'
 import { vehicleKindOf } from './required.ts'
+import { defaultMinTargetPriceEur } from './validate-together.ts'
 import type { VehicleValues } from './values.ts'
 import { numberOf, textOf } from './values.ts'
 
@@ -117,18 +118,21 @@ function makeDoubt(values: VehicleValues): Doubt | undefined {
   }
 }
 
-/** Liners cost this much new; more for a used vehicle is nearly always a zero too many. */
-const unusualPriceEur = 400_000
+/**
+ * Liners cost the upper one new; more for a used vehicle is nearly always a zero too many, and less than
+ * the lower one is meant in thousands.
+ */
+export const usualPriceEur = { min: defaultMinTargetPriceEur, max: 400_000 } as const
 
 function priceDoubt(values: VehicleValues): Doubt | undefined {
   const priceEur = numberOf(values, 'target_price')
-  if (priceEur === undefined || priceEur <= unusualPriceEur) return undefined
+  if (priceEur === undefined || priceEur <= usualPriceEur.max) return undefined
   const likely = [10, 100].map((factor) => Math.round(priceEur / factor))
   return {
     field: 'target_price',
     doubt: 'price_unusual',
     params: { priceEur },
-    likely: likely.find((each) => each <= unusualPriceEur) ?? unusualPriceEur,
+    likely: likely.find((each) => each <= usualPriceEur.max) ?? usualPriceEur.max,
   }
 }
 
@@ -154,7 +158,8 @@ const lightVehicle = { licensedWeightKg: 4500, powerKw: 176 } as const
 
 export function powerDoubt(values: VehicleValues): Doubt | undefined {
   const powerKw = numberOf(values, 'power_kw')
-  if (powerKw === undefined) return undefined
+  // What no engine has is refused, and not asked about besides.
+  if (powerKw === undefined || !isWithinRange('power_kw', powerKw)) return undefined
   const isKw = commonKw.includes(powerKw) || commonKwAbove.includes(powerKw)
   const isTooStrong = powerKw > strongestKwOf(values)
   if (!isTooStrong && (isKw || !commonHorsepower.includes(powerKw))) return undefined
@@ -164,6 +169,11 @@ export function powerDoubt(values: VehicleValues): Doubt | undefined {
     params: { powerKw, horsepower: horsepowerOf(powerKw) },
     likely: kilowattsOf(powerKw),
   }
+}
+
+function isWithinRange(code: AttributeCode, figure: number): boolean {
+  const { range } = attribute(code)
+  return !range || (figure >= range.min && (typeof range.max !== 'number' || figure <= range.max))
 }
 
 function strongestKwOf(values: VehicleValues): number {

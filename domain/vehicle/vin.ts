@@ -6,7 +6,12 @@ const standardVinSinceYear = 1981
  */
 export function isVin(vin: string, firstRegistrationYear: number | undefined): boolean {
   const isShort = vin.length !== 17 && (firstRegistrationYear ?? Infinity) >= standardVinSinceYear
-  return !isShort && /^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin)
+  return !isShort && mayBeVin(vin)
+}
+
+/** Whether it is one for a vehicle of whatever year. */
+export function mayBeVin(vin: string): boolean {
+  return /^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin)
 }
 
 /** A number as it is compared: people write it in groups and in small letters. Null where none is left. */

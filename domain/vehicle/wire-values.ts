@@ -37,7 +37,15 @@ const wireListNames = [
 ] as const
 export type WireListName = (typeof wireListNames)[number]
 
-export function wireListOf(definition: AttributeDefinition): WireListName {
+/** What the lists need to know of an attribute, of a vehicle or of an account. */
+export type WireDefinition = Pick<
+  AttributeDefinition,
+  'attributeId' | 'attributeCode' | 'backendType' | 'frontendInput' | 'options' | 'fixedValue'
+>
+
+export function wireListOf(
+  definition: Pick<WireDefinition, 'backendType' | 'frontendInput'>,
+): WireListName {
   if (definition.frontendInput === 'select') return 'selects'
   if (definition.frontendInput === 'multipleselect') return 'multipleselects'
   switch (definition.backendType) {
@@ -56,7 +64,7 @@ export function wireListOf(definition: AttributeDefinition): WireListName {
 }
 
 export function toWireValues(
-  definitions: readonly AttributeDefinition[],
+  definitions: readonly WireDefinition[],
   values: VehicleValues,
 ): WireValues {
   return wireValuesOf(definitions, (definition) => {
@@ -66,7 +74,7 @@ export function toWireValues(
 }
 
 /** Every key with nothing in it (spec 7.4, the empty templates). */
-export function emptyWireValues(definitions: readonly AttributeDefinition[]): WireValues {
+export function emptyWireValues(definitions: readonly WireDefinition[]): WireValues {
   return wireValuesOf(definitions, () => null)
 }
 
@@ -134,8 +142,8 @@ type WireValue = AttributeValue | number[]
 
 /** One entry per definition, null for an empty one; those without a value are left out. */
 function wireValuesOf(
-  definitions: readonly AttributeDefinition[],
-  answer: (definition: AttributeDefinition) => WireValue | null | undefined,
+  definitions: readonly WireDefinition[],
+  answer: (definition: WireDefinition) => WireValue | null | undefined,
 ): WireValues {
   const lists: Record<WireListName, WireEntry<WireValue>[]> = {
     selects: [],
@@ -155,7 +163,7 @@ function wireValuesOf(
   return lists as WireValues // List and value follow from the same definition.
 }
 
-function toWire(definition: AttributeDefinition, value: AttributeValue) {
+function toWire(definition: WireDefinition, value: AttributeValue) {
   if (definition.frontendInput === 'multipleselect') {
     const codes = Array.isArray(value) ? value : []
     return codes.flatMap((code) => optionOf(definition, code)?.optionId ?? [])

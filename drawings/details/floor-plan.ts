@@ -9,10 +9,16 @@ const width = 660
 const height = 220
 const outline = { stroke: '#6d7d85', 'stroke-width': 2.5 }
 
-export type PlanOptions = { readonly hasCab: boolean }
+export type PlanOptions = {
+  readonly hasCab: boolean
+  /** With the line of its length below it. */
+  readonly isMeasured?: boolean
+}
 
 /** Seen from above, front to the right; caravans have a round seating group where others drive. */
-export function drawFloorPlan(chance: Chance, fabric: Fabric, { hasCab }: PlanOptions): string {
+export function drawFloorPlan(chance: Chance, fabric: Fabric, options: PlanOptions): string {
+  const { hasCab, isMeasured = true } = options
+  const measure = trace`M${left} 478H${left + width}M${left} 468v20M${left + width} 468v20`
   return [
     drawShell(fabric, hasCab),
     chance.happens(0.5) ? drawSingleBeds(fabric) : drawDoubleBed(fabric),
@@ -21,7 +27,7 @@ export function drawFloorPlan(chance: Chance, fabric: Fabric, { hasCab }: PlanOp
     drawDinette(fabric),
     hasCab ? drawCabSeats(fabric) : drawRoundSeating(fabric),
     drawEntrance(fabric),
-    line(trace`M${left} 478H${left + width}M${left} 468v20M${left + width} 468v20`, '#4b5d66', 2),
+    isMeasured ? line(measure, '#4b5d66', 2) : '',
   ].join('')
 }
 

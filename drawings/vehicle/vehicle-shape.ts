@@ -14,3 +14,25 @@ export const vehicleShapes = {
 } as const
 
 export type VehicleShape = keyof typeof vehicleShapes
+
+/** Which drawing stands for a body type or trailer body type of the attribute catalogue. */
+export function shapeOfBodyType(bodyType: string): VehicleShape {
+  return shapes[bodyType] ?? 'semiIntegrated'
+}
+
+const shapes: Readonly<Record<string, VehicleShape>> = {
+  semi_integrated: 'semiIntegrated',
+  integrated: 'integrated',
+  alcove: 'alcove',
+  panel_van: 'panelVan',
+  camper_bus: 'camperBus',
+  liner: 'liner',
+  cabin_pickup: 'alcove',
+  expedition: 'expedition',
+  caravan: 'caravan',
+  compact_teardrop: 'teardrop',
+  folding_roof: 'tarpTrailer',
+  tent_trailer: 'tarpTrailer',
+  expedition_trailer: 'boxTrailer',
+  static: 'caravan',
+}

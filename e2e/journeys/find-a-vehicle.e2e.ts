@@ -85,7 +85,7 @@ test('a dealer sees a rival’s bid in the list without a reload, in the same pl
   if (!actions.bid.isAllowed) throw new Error('This dealer may not bid')
   const [amountEur] = actions.bid.facts.nextAmountsEur
   await bidAs('schwarz', { auctionId, amountEur })
-  const row = rows.filter({ has: page.locator(`a[href$="/${card.entityId}"]`) })
+  const row = rows.filter({ has: page.locator(`a[href*="/${card.entityId}/"]`) })
   await row.getByText(euros(amountEur)).first().waitFor()
   expect(await rows.locator('a').allInnerTexts()).toEqual(before)
   await context.close()

@@ -61,7 +61,8 @@ it('leads to the shown screen also after walking about, and names it once in eac
   const addressesOf = (name: 'product' | 'catalog', params = {}) =>
     [...locales, locales[0]].map((locale) => originOf(locale) + pathToLoose(name, locale, params))
   await open(page, pathTo('product', 'de', { id }))
-  expect(await alternates()).toEqual(addressesOf('product', { id }))
+  const name = 'niesmann-bischoff-arto-88-le'
+  expect(await alternates()).toEqual(addressesOf('product', { id, name }))
 
   await page
     .locator(`a[href="${pathTo('catalog', 'de')}"]`)

@@ -50,7 +50,7 @@ it('takes a question without a phone number to the seller, and the answer to all
   await openLive(rival.page, address)
   await expectUnread(rival.page, question)
   const card = owner.page.getByRole('listitem').filter({
-    has: owner.page.locator(`a[href="${address}"]`),
+    has: owner.page.locator(`a[href^="${address}/"]`),
   })
   await card.getByRole('button', { name: /offene Fragen?$/ }).click()
   const waiting = card.getByRole('listitem').filter({ hasText: question })

@@ -16,9 +16,17 @@ afterAll(() => browser.close())
 /** A page of the build before meets a newer build. */
 const leftOut = /"(?:bid|setAgent|buyNow|withdrawAgent|takeBackBid)":\{"isAllowed"/g
 
-/** From now on the answers are those of a newer server; pages and files stay those that there are. */
+/**
+ * From now on the answers are those of a newer server; pages and files stay those that there are. A page
+ * that is loaded anew has met its own build and takes what it gets, so it gets whole answers.
+ */
 async function renew(context: BrowserContext): Promise<void> {
+  let isLoadedAnew = false
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) isLoadedAnew = true
+  })
   await context.route(/\/api\/(?!notifications\/get-sse)/, async (route) => {
+    if (isLoadedAnew) return route.continue()
     const { host, pathname, search } = new URL(route.request().url())
     // Only the browser knows every name below localhost.
     const answer = await route.fetch({

@@ -23,7 +23,7 @@ test('resuming leads to the ad itself, with what is left to do (rules 2)', async
   const entityId = Number((await card.getAttribute('id'))?.slice('ad-'.length))
   await card.getByRole('button', { name: 'Weitermachen' }).click()
 
-  await page.getByRole('heading', { name: /Ein letzter Blick$/ }).waitFor()
+  await page.getByRole('heading', { name: 'Passt alles?' }).waitFor()
   await page.getByText('Concorde Charisma 860 LI').first().waitFor()
   const { auction } = await owner.listing.getOwn({ params: { entityId }, query: {} })
   expect(auction).toMatchObject({ status: 'editing', round: 2 })

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Order } from '#contract/endpoints/order.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { documentsWithin } from '../support/documents.ts'
+import { bytesOf, documentsWithin } from '../support/documents.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { open, visit } from '../support/visit.ts'
 
@@ -47,7 +46,7 @@ it('a dealer asks to cancel, the operator agrees, the dealer has the reversal in
     }, documentsWithin)
     .toBe(1)
   const [download] = await Promise.all([dealer.page.waitForEvent('download'), reversal.click()])
-  const bytes = await readFile(await download.path())
+  const bytes = await bytesOf(download)
   expect(bytes.toString('latin1')).toContain('factur-x.xml')
   // There may be an earlier mail of this kind.
   const mail = await mailTo({

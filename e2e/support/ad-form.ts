@@ -15,11 +15,21 @@ type Answers = {
 export async function fillIn(page: Page, answers: Answers): Promise<void> {
   for (const [code, option] of answers.choose ?? []) {
     await page.locator(`#field-${code} select`).selectOption(option)
+    await confirmIfAsked(page)
   }
   for (const [code, option] of answers.pick ?? []) {
     await page.locator(`#field-${code} input[value="${option}"]`).check()
+    await confirmIfAsked(page)
   }
   for (const [code, text] of answers.type ?? []) await type(page, code, text)
+}
+
+/** Answers that are rare are asked once more, where they are given (spec, confirmation flags). */
+async function confirmIfAsked(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog')
+  if (await question.isVisible()) {
+    await question.getByRole('button', { name: 'Ja, das stimmt' }).click()
+  }
 }
 
 async function type(page: Page, code: string, text: string): Promise<void> {
@@ -54,6 +64,7 @@ async function answer(page: Page, code: string): Promise<void> {
   else if ((await choices.count()) > 0) await choices.first().selectOption({ index: 1 })
   else if ((await ticks.count()) > 0) await ticks.last().check()
   else await type(page, code, code.startsWith('awning') ? '3000' : '100')
+  await confirmIfAsked(page)
 }
 
 export async function continueTo(page: Page, step: string): Promise<void> {

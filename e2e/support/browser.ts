@@ -1,13 +1,12 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
-/** A browser for one file of journeys; close it after the last of them. */
+/**
+ * The browser of one file of journeys: a line of its own to the Chromium that all files share. Closing it
+ * ends what this file opened there, and nothing else.
+ */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: inject('chromiumPath'),
-    args: [...inject('chromiumArguments')],
-    timeout: 100_000,
-  })
+  return chromium.connect(inject('browserEndpoint'), { timeout: 100_000 })
 }
 
 /** Address of a storefront of the server under test, for example `http://de.localhost:41234`. */

@@ -31,6 +31,12 @@ export function linkIn({ text }: { readonly text: string }): string {
   return link
 }
 
+/** The six digits that were mailed to somebody last. */
+export async function mailedCode(email: string): Promise<string> {
+  const { subject } = await mailTo({ to: email, subject: /^\d{6} / })
+  return subject.slice(0, 6)
+}
+
 /** In another tab, as from a mail program; the form on the page notices by itself. */
 export async function verifyEmail(page: Page, email: string): Promise<void> {
   const tab = await page.context().newPage()

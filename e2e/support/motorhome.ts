@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerTheRest, continueTo, drawPicture, fillIn, fillInMonth, makePdf } from './ad-form.ts'
+import { mailedCode } from './mailbox.ts'
 import { comeAlive } from './visit.ts'
 
 /** The steps of one motorhome's ad, with what a seller would answer. */
@@ -77,8 +78,9 @@ export async function showPictures(page: Page): Promise<void> {
     { name: 'notizen.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
   ])
   await page.getByText('Das ist kein Bild. Verwenden Sie JPG, PNG oder HEIC.').waitFor()
-  await page.getByRole('img', { name: 'Bild 1' }).waitFor()
-  await page.getByLabel('Was zeigt Bild 1?').selectOption('exterior_front')
+  await page.getByRole('button', { name: /^Titelbild: / }).click()
+  await page.getByLabel('Was zeigt es?').selectOption('exterior_front')
+  await page.keyboard.press('Escape')
   await continueTo(page, 'Auktion')
 }
 
@@ -98,11 +100,11 @@ export async function setPrice(page: Page, targetPriceEur: number): Promise<void
   await continueTo(page, 'Persönliches')
 }
 
-export async function register(page: Page, account: { email: string; password: string }) {
-  await page.getByLabel('E-Mail-Adresse').first().fill(account.email)
-  await page.getByLabel('Passwort', { exact: true }).fill(account.password)
-  await page.getByLabel('Ich stimme den Allgemeinen Geschäftsbedingungen zu.').check()
-  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+/** By a code that is mailed; the page stays the same. */
+export async function enterByCode(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').first().fill(email)
+  await page.getByRole('button', { name: 'Code schicken' }).click()
+  await page.getByLabel('Code mit sechs Ziffern').fill(await mailedCode(email))
 }
 
 export async function fillPerson(page: Page): Promise<void> {
@@ -113,22 +115,23 @@ export async function fillPerson(page: Page): Promise<void> {
       ['surname', 'Petersen'],
       ['phone', '0431 1234567'],
       ['street', 'Hafenweg 3'],
-      ['zipCode', '24103'],
-      ['city', 'Kiel'],
     ],
-    choose: [['country', 'DE']],
   })
+  // Where the vehicle stands is not asked again.
+  await page.getByText('24103 Kiel, Deutschland').waitFor()
 }
 
 export async function showRegistrationDocument(page: Page): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'fahrzeugschein.pdf', mimeType: 'application/pdf', buffer: makePdf() },
-  })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      ...{ name: 'fahrzeugschein.pdf', mimeType: 'application/pdf', buffer: makePdf() },
+    })
   await page.getByRole('button', { name: /^fahrzeugschein_[a-z]{4}\.pdf löschen$/ }).waitFor()
 }
 
 export async function submit(page: Page): Promise<void> {
-  await page.getByLabel('Ja, damit bin ich einverstanden.').check()
   await page.getByRole('button', { name: 'Zur Prüfung absenden' }).click()
   const isDone = page.getByRole('heading', { name: 'Ihr Inserat ist in Prüfung' })
   const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Ja, das stimmt' })

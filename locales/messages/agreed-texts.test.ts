@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import agreedTexts from '#content/agreed-texts.json' with { type: 'json' }
 import { consentText } from '#content/consent/consent.ts'
 import { termsVersion } from '#content/pages/content-page.ts'
+import { confirmationTextVersion } from '#domain/vehicle/confirmations.ts'
 import { type Locale, locales } from '#locales/locales.ts'
 
 /**
@@ -51,5 +52,23 @@ describe.each(['consent', 'terms'] as const)('the texts of the %s (rules 10, 11)
 
   it.each(locales)('in force are listed with their version in %s', (locale) => {
     expect(pinned[versionOf(locale)]?.[locale]).toBeDefined()
+  })
+})
+
+/** The sentence itself is kept with each confirmation, so an earlier version needs no file. */
+describe('the sentences that confirm an answer (spec, catalogue of confirmation flags)', () => {
+  it.each(locales)('are those of their version in %s', (locale) => {
+    const file = join(import.meta.dirname, locale, 'attribute-help.json')
+    const helps: Readonly<Record<string, { readonly confirm?: string }>> = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
+    const sentences = Object.entries(helps)
+      .flatMap(([code, { confirm }]) => (confirm === undefined ? [] : [[code, confirm]]))
+      .sort(([first = ''], [second = '']) => (first < second ? -1 : 1))
+    const text = JSON.stringify(Object.fromEntries(sentences))
+    const pinned: Hashes = agreedTexts.confirmations
+    expect(createHash('sha256').update(text).digest('hex'), 'a changed word: new version').toBe(
+      pinned[confirmationTextVersion]?.[locale],
+    )
   })
 })

@@ -18,7 +18,14 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   REDUCTION_TOO_SMALL: ['maximumEur'],
   START_PRICE_TOO_HIGH: ['maximumEur'],
   DEFECT_LIMIT_REACHED: ['maximum'],
+  CONFIRMATION_MISSING: ['count'],
+  REMARKS_OPEN: ['count'],
   LOGIN_LOCKED: ['minutes'],
+  CODE_WRONG: ['attemptsLeft'],
+  HELPER_LIMIT_REACHED: ['maximum'],
+  DOCUMENT_LIMIT_REACHED: ['maximum'],
+  SEARCH_LIMIT_REACHED: ['maximum'],
+  CONTENT_PUBLISHED_BEFORE: ['language', 'version'],
   DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],
   TEXT_HAS_EMAIL: ['found'],
   TEXT_HAS_PHONE: ['found'],
@@ -37,11 +44,12 @@ const rules = [
   ...['telephone_personal_data', 'zip_code', 'zip_code_de', 'zip_code_nl', 'importer_link'],
   ...['dutch_license_plate', 'future_date', 'past_date', 'text_has_email', 'text_has_phone'],
   ...['text_has_link', 'text_asks_price', 'text_asks_contact'],
+  ...['telephone_too_short', 'telephone_too_long', 'telephone_other_country'],
 ]
 
 const ruleParams = {
   ...{ min: 1, max: 9, length: 5, size: '2 MB', width: 1600, height: 1200, extensions: 'JPG' },
-  ...{ minimumEur: 1000, priceEur: 41_250, found: '0171 2345678' },
+  ...{ minimumEur: 1000, priceEur: 41_250, found: '0171 2345678', callingCode: '+49' },
 }
 
 describe.each(locales)('the problem sentences in %s', (locale) => {

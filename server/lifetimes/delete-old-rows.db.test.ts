@@ -17,11 +17,38 @@ const insertAged: Readonly<Record<string, (ago: string, customerId: number) => s
   account_links: (ago) =>
     `insert into account_links (link_id, kind, expires_at)
      values (gen_random_uuid(), 'login', ${ago})`,
+  security_events: (ago, customerId) =>
+    `insert into security_events (event, customer_id, happened_at)
+     values ('logged_in', ${customerId}, ${ago})`,
+  ad_helpers: (ago, customerId) =>
+    `with ad as (insert into listings (customer_id, product_type) values (${customerId}, 'motorhome')
+       returning listing_id)
+     insert into ad_helpers (helper_id, listing_id, name, created_at, expires_at)
+     select gen_random_uuid(), listing_id, 'a', ${ago}, ${ago} from ad`,
+  ad_imports: (ago, customerId) =>
+    `with ad as (insert into listings (customer_id, product_type) values (${customerId}, 'motorhome')
+       returning listing_id)
+     insert into ad_imports (import_id, listing_id, source, sealed_asked, started_at)
+     select gen_random_uuid(), listing_id, 'rdw', 'a', ${ago} from ad`,
   login_failures: (ago) =>
     `insert into login_failures (subject, first_failed_at) values (gen_random_uuid(), ${ago})`,
   newsletter_subscriptions: (ago) =>
     `insert into newsletter_subscriptions (email, locale, requested_at)
      values (gen_random_uuid() || '@test.example', 'de', ${ago})`,
+  push_devices: (ago, customerId) =>
+    `insert into push_devices (customer_id, login_id, endpoint, p256dh, auth, device, locale, created_at)
+     values (${customerId}, gen_random_uuid(), gen_random_uuid(), 'a', 'b', 'c', 'de', ${ago})`,
+  pushes_sent: (ago, customerId) =>
+    `insert into pushes_sent (cause, push_device_id, customer_id, notification, device, settled_at, outcome)
+     values (gen_random_uuid(), 1, ${customerId}, 'a', 'b', ${ago}, 'sent')`,
+  held_pushes: (ago, customerId) =>
+    `insert into held_pushes (customer_id, cause, push, held_at)
+     values (${customerId}, gen_random_uuid(), '{}', ${ago})`,
+  search_finds: (ago, customerId) =>
+    `with search as (insert into saved_searches (customer_id, name, query, saved_at)
+       values (${customerId}, 'a', '{}', now()) returning search_id)
+     insert into search_finds (search_id, auction_id, found_at)
+     select search_id, 1, ${ago} from search`,
   caught_mails: (ago) =>
     `insert into caught_mails (received_at, sender, recipients, subject, text_body, html_body)
      values (${ago}, 'a', '{b}', 'c', 'd', 'e')`,
@@ -47,7 +74,7 @@ test.each(rowLifetimes.filter(({ table }) => table !== 'market_keys'))(
   },
 )
 
-test('a login that goes on and a confirmed address stay, however old they are', async () => {
+test('a login that goes on, its device and a confirmed address stay, however old they are', async () => {
   const { customerId } = await addDealer(pool, 'old')
   await pool.query(
     `insert into sessions (session_id, login_id, customer_id, created_at, expires_at)
@@ -58,9 +85,17 @@ test('a login that goes on and a confirmed address stay, however old they are', 
     `insert into newsletter_subscriptions (email, locale, requested_at, confirmed_at)
      values ('old@test.example', 'de', now() - interval '9 years', now() - interval '9 years')`,
   )
-  const before = [await countIn('sessions'), await countIn('newsletter_subscriptions')]
+  await pool.query(
+    `insert into push_devices (customer_id, login_id, endpoint, p256dh, auth, device, locale, created_at)
+     select customer_id, login_id, 'old', 'a', 'b', 'c', 'de', now() - interval '300 days'
+     from sessions where customer_id = $1`,
+    [customerId],
+  )
+  const kept = ['sessions', 'push_devices', 'newsletter_subscriptions']
+  const count = () => Promise.all(kept.map(countIn))
+  const before = await count()
   await deleteOldRows(pool)
-  expect([await countIn('sessions'), await countIn('newsletter_subscriptions')]).toEqual(before)
+  expect(await count()).toEqual(before)
 })
 
 test('keys of commands are known until 48 h after the end (rules 4)', async () => {

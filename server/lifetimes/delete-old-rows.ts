@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { DatabasePool } from '../platform/database/pool.ts'
 import { type RowLifetime, rowLifetimes } from './row-lifetimes.ts'
+import { runEvery } from './run-every.ts'
 
 const firstMs = 60_000
 const everyMs = 3_600_000
@@ -13,22 +14,11 @@ export function startDeletingOldRows(parts: {
   readonly log: Logger
 }): { readonly stop: () => void } {
   const { pool, log } = parts
-  let timer: NodeJS.Timeout
-  let isStopped = false
-  const runAfter = (milliseconds: number) => {
-    timer = setTimeout(async () => {
-      await deleteOldRows(pool).catch((err: unknown) => log.warn({ err }, 'old rows stay'))
-      if (!isStopped) runAfter(everyMs)
-    }, milliseconds)
-    timer.unref()
-  }
-  runAfter(firstMs)
-  return {
-    stop: () => {
-      isStopped = true
-      clearTimeout(timer)
-    },
-  }
+  return runEvery(
+    { firstMs, everyMs },
+    () => deleteOldRows(pool),
+    (err) => log.warn({ err }, 'old rows stay'),
+  )
 }
 
 export async function deleteOldRows(pool: DatabasePool): Promise<void> {

@@ -19,6 +19,10 @@ export const rowLifetimes: readonly RowLifetime[] = [
   },
   { table: 'known_devices', since: 'last_login_at', age: '365 days' },
   { table: 'account_links', since: 'coalesce(used_at, expires_at)', age: '30 days' },
+  { table: 'security_events', since: 'happened_at', age: '180 days' },
+  { table: 'ad_helpers', since: 'coalesce(ended_at, expires_at)', age: '30 days' },
+  // A plate that was looked up, and what was found; answers that were taken over stay with their ad.
+  { table: 'ad_imports', since: 'started_at', age: '30 days' },
   // Failures are counted for minutes, locks last for minutes (rules 11).
   { table: 'login_failures', since: 'coalesce(locked_until, first_failed_at)', age: '1 day' },
   {
@@ -35,6 +39,20 @@ export const rowLifetimes: readonly RowLifetime[] = [
     age: '48 hours',
     isMarketTime: true,
   },
+  // A browser whose login has ended gets nothing more; its row names somebody's device.
+  {
+    table: 'push_devices',
+    since: `case when not exists (select from sessions
+               where sessions.login_id = push_devices.login_id and ended_at is null
+                 and least(expires_at, last_used_at + interval '90 days') > now())
+             then created_at end`,
+    age: '1 day',
+  },
+  // Long enough to say whether somebody was told; what is held goes out within days.
+  { table: 'pushes_sent', since: 'settled_at', age: '90 days' },
+  { table: 'held_pushes', since: 'held_at', age: '14 days' },
+  // An auction is over long before, so that it is not found again.
+  { table: 'search_finds', since: 'found_at', age: '90 days' },
   // What the demo's mail catcher took (rules 14).
   { table: 'caught_mails', since: 'received_at', age: '14 days' },
   // Kept pages look back for seconds, or as long as the longest transaction runs.

@@ -1,4 +1,4 @@
-import { executorOn, testKeys } from '#database/testing/market-of-test.ts'
+import { executorOn, testKeys, testSecret } from '#database/testing/market-of-test.ts'
 import { findBuyer } from '../areas/account/profile/find-buyer.ts'
 import { findSeller } from '../areas/account/profile/find-people.ts'
 import { createAuctionUseCases } from '../areas/auction/create-use-cases.ts'
@@ -38,7 +38,7 @@ export async function createDocumentWriter(parts: {
     pool,
     log: createLog({ level: 'silent' }),
     now: () => new Date(),
-    config: readConfig({ APP_SECRET: 'x'.repeat(32) }),
+    config: readConfig({ APP_SECRET: testSecret }),
     images: await createLocalImageStore(folder),
     sellers: { find: findSeller },
     buyers: { find: findBuyer },

@@ -14,6 +14,8 @@ export type PagesOfTest = PageSource & {
   readonly drawn: { readonly viewer: string; readonly url: string }[]
   /** While it is set, no drawing ends. */
   readonly hold: (until: Promise<unknown> | null) => void
+  /** How many drawings have all their answers and wait for that. */
+  readonly heldCount: () => number
 }
 
 const noAssets = {
@@ -28,12 +30,17 @@ const noAssets = {
 export function pagesOfTest(): PagesOfTest {
   const drawn: { readonly viewer: string; readonly url: string }[] = []
   let held: Promise<unknown> | null = null
+  let heldCount = 0
   const render = async (visit: PageVisit): Promise<RenderedPage> => {
     const { viewer, url } = visit
     drawn.push({ viewer, url })
     const calls = callsOf(url)
     const answers = await Promise.all(calls.map((path) => get(visit, path)))
-    await held
+    if (held) {
+      heldCount += 1
+      await held
+      heldCount -= 1
+    }
     const status =
       calls.length === 0 ? 404 : (answers.find((answer) => answer.status !== 200)?.status ?? 200)
     const html = `<!doctype html><script>history.state</script><pre>${JSON.stringify({
@@ -53,6 +60,7 @@ export function pagesOfTest(): PagesOfTest {
     hold: (until) => {
       held = until
     },
+    heldCount: () => heldCount,
     isDevelopment: false,
     version: 'test',
     storefront: async () => ({ render, assets: noAssets }),
@@ -80,7 +88,10 @@ function callsOf(url: string): string[] {
     case undefined:
       return []
     case 'merchantDirectory':
-      return [...frame, '/api/public/merchants/get']
+      return [...frame, `/api/public/merchants/get${search}`]
+    case 'partner':
+      // As a page does for which nobody has said what makes it void.
+      return [...frame, '/api/public/product/get/empty']
     default:
       return frame
   }

@@ -4,6 +4,7 @@ import { addCustomer, addDealer } from '#database/testing/market-of-test.ts'
 import type { Profile } from '#domain/account/customer.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
+import { confirmedToday } from '#domain/vehicle/confirmations.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
@@ -100,7 +101,11 @@ async function openBrowsers(app: AppOfTest): Promise<Pick<SentinelMarket, 'heard
     call: async (viewer, call) => {
       const answer = await browsers.get(viewer)?.call(call)
       if (!answer) throw new Error(`${viewer} has no browser`)
-      heard.push({ viewer, where: `${call.method} ${call.path}`, text: answer.text })
+      heard.push({
+        viewer,
+        where: `${call.method} ${call.path}`,
+        text: `${answer.head}\n${answer.text}`,
+      })
       return answer
     },
   }
@@ -146,7 +151,21 @@ export async function prepareAd(market: SentinelMarket, ad: SentinelAd): Promise
     path: `/api/public/product/document/${entityId}/registration_part_1`,
     ...uploadOf('schein.jpg', 'image/jpeg', await anyPicture()),
   })
+  await confirmAnswers(market, owner, { entityId, values: { ...exampleMotorhome, ...values } })
   return entityId
+}
+
+/** What is asked once more before an ad is submitted. */
+export async function confirmAnswers(
+  market: SentinelMarket,
+  owner: Viewer,
+  ad: { readonly entityId: number; readonly values: VehicleValues },
+): Promise<void> {
+  await expectDone(market, owner, {
+    method: 'PUT',
+    path: `/api/private/product/confirmations/${ad.entityId}`,
+    body: { confirmations: confirmedToday(ad.values) },
+  })
 }
 
 /** Released by the operator; answers the auction. */

@@ -126,6 +126,12 @@ async function readEverything(
     page: ['terms', 'imprint'],
     locale: ['de'],
     key: ['system_bar'],
+    slug: ['papers'],
+    pageId: [1],
+    kind: ['guide_article', 'popup'],
+    version: [1],
+    sets: ['product,auction,damage', 'customer,merchant'],
+    uuid: ['00000000-0000-4000-8000-000000000000'],
   })
   const pages = [
     pathTo('catalog', 'de'),

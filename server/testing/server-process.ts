@@ -60,6 +60,8 @@ function environmentOf(place: ServerPlace, port: number): NodeJS.ProcessEnv {
     DATA_DIR: place.dataDir,
     APP_SECRET: testSecret,
     CALLS_PER_MINUTE: '1000000',
+    STREAMS_PER_ADDRESS: '100000',
+    UPLOAD_MEGABYTES_PER_HOUR: '1000000',
     LOG_LEVEL: 'warn',
   }
 }

@@ -206,7 +206,7 @@ describe('unreadable input is refused in the caller’s language', () => {
       url: '/api/public/user-action-log/collect',
       payload: { action: 'seen', context: 'card' },
       cookies: { 'cm24-uuid': 'a\0b', 'cm24-csrf': seed },
-      headers: { 'x-csrf-token': csrfTokenFor(seed, app.services.keys.csrf) },
+      headers: { 'x-csrf-token': csrfTokenFor({ seed, sessionId: null }, app.services.keys.csrf) },
     })
     expect(inCookie.statusCode).toBe(200)
   })

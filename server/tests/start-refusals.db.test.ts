@@ -47,7 +47,13 @@ function refused(part: string) {
 
 const addressOf = ({ connection: { host, user, database } }: TestDatabase) =>
   `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`
-const live = { DEMO: '0', APP_SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1' }
+/** Settings that would be said aloud before the refusal. */
+const quiet = {
+  MAIL_FROM: 'Market <market@market.test>',
+  COMPANY_IBAN: 'DE00 0000 0000 0000 0000 00',
+  COMPANY_VAT_ID: 'DE999999999',
+}
+const live = { DEMO: '0', APP_SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1', ...quiet }
 const demo = { DEMO: '1', APP_SECRET: testSecret }
 
 describe('a start is refused by one sentence', () => {
@@ -60,6 +66,7 @@ describe('a start is refused by one sentence', () => {
 
   test('with a setting that is missing or malformed', async () => {
     expect(await start({ DEMO: '0' })).toEqual(refused('APP_SECRET is missing'))
+    expect(await start({ ...live, SMTP_URL: '' })).toEqual(refused('SMTP_URL is empty'))
     expect(await start({ ...demo, PORT: 'many' })).toEqual(refused('PORT must be a whole number'))
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSlowest } from '../ring.ts'
+import { describeDuration, describeSlowest } from '../ring.ts'
 import { countReport, type VitestReport } from './vitest-ring.ts'
 
 function report(statuses: readonly string[], fileStatus = 'passed'): VitestReport {
@@ -33,6 +33,11 @@ test('names the slowest files first', () => {
   expect(countReport(report(['passed']), { isSuccess: true, output: '' }).files).toEqual([
     { name: 'a', seconds: 2.5 },
   ])
+})
+
+test('says aloud when a whole run took longer than it should', () => {
+  expect(describeDuration(600, 600)).toBe('10.0 minutes')
+  expect(describeDuration(684, 600)).toMatch(/^TOO LONG: 11\.4 minutes where 10 are wanted/)
 })
 
 test('counts a skipped test as failed, so that nothing is left out silently', () => {

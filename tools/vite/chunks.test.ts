@@ -15,11 +15,14 @@ const nameOf = chunkNames(
   new Map<string, ModuleEdges>([
     [start, { ...module(['/p/node_modules/react-dom/client.js', 'button']), isStart: true }],
     [screen('account/sales'), later(['button', 'tabs', 'row'])],
-    [screen('merchant/bids'), later(['button', 'row', '/p/domain/vehicle/values.ts'])],
-    [screen('auth/login'), later(['tabs', 'password', '/p/domain/vehicle/values.ts'])],
+    [screen('merchant/bids'), later(['button', 'row', 'card'])],
+    [screen('auth/login'), later(['tabs', 'password'])],
+    [screen('auction/product'), later(['card', '/p/domain/vehicle/values.ts'])],
+    [screen('listing/edit'), later(['/p/domain/vehicle/values.ts'])],
     [screen('demo/market'), later(['password'])],
     [screen('site/about'), later(['picture'])],
-    ['tabs', module(['style'])],
+    ['tabs', module(['style', 'tabs.module.css'])],
+    ['card', module(['style'])],
     ['style', module([])],
   ]),
 )
@@ -33,10 +36,15 @@ test('what screens of one zone share is a file of the zone', () => {
   expect(nameOf('row')).toBe('account')
 })
 
-test('what several zones share, with all it imports, is one file, and the domain of it another', () => {
-  expect(nameOf('tabs')).toBe('components')
+test('what several zones share, with all it imports, is one file', () => {
+  expect(nameOf('card')).toBe('components')
   expect(nameOf('style')).toBe('components')
+})
+
+test('what only the page of a vehicle and the editor share is a file, and what only forms share another', () => {
   expect(nameOf('/p/domain/vehicle/values.ts')).toBe('vehicle')
+  expect(nameOf('tabs')).toBe('forms')
+  expect(nameOf('tabs.module.css')).toBe('components')
 })
 
 test('what one screen alone needs stays with it, and what only the demo shows besides goes to its zone', () => {

@@ -13,6 +13,8 @@ const aside = /\/screens\/demo\/|\/ui\/showcase\//
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const screen = /\/web\/\w+\/screens\/([\w-]+)\//
+/** A window of several screens and of the console. */
+const window = /\/web\/(identity)\//
 
 /** The id of a module is its file, or begins with a null byte where a plugin wrote it. */
 export type Graph = ReadonlyMap<string, ModuleEdges>
@@ -66,14 +68,38 @@ export function chunkNames(graph: Graph): (id: string) => string | null {
     const reached = new Set(entries.map(zoneOfEntry))
     const [only] = reached
     if (reached.size === 1 && only !== undefined) return only
-    return id.includes('/domain/') ? 'vehicle' : 'components'
+    // A style sheet for each would be a file more for every page.
+    const sharing = id.endsWith('.css')
+      ? undefined
+      : shared.find(({ zones }) => reached.isSubsetOf(zones))
+    return sharing?.name ?? 'components'
   }
 }
 
-/** A window that is fetched when it opens is a zone of its own. */
+/**
+ * What some zones share and no other needs. No set may hold another's zones by two, so that what one of them imports is never
+ * in the other.
+ */
+const shared = [
+  { name: 'vehicle', zones: new Set(['auction', 'editor']) },
+  { name: 'market', zones: new Set(['auction', 'today']) },
+  { name: 'begin', zones: new Set(['editor', 'site']) },
+  { name: 'prose', zones: new Set(['dealers', 'site']) },
+  { name: 'forms', zones: new Set(['account', 'auth', 'editor', 'identity']) },
+]
+
+/** What these show is what another zone does than the one that their folder names. */
+const elsewhere = [
+  { file: /\/screens\/merchant\/(?:guidelines|news)\/|\/merchant-popups\.tsx$/, zone: 'dealers' },
+  { file: /\/save-search-window\.tsx$/, zone: 'account' },
+]
+
+/** What else is fetched when it opens is a zone of its own. */
 function zoneOfEntry(entry: string): string {
+  const placed = elsewhere.find(({ file }) => file.test(entry))
+  if (placed) return placed.zone
   const folder = screen.exec(entry)?.[1]
-  return folder === undefined ? entry : zoneOf(folder)
+  return folder === undefined ? (window.exec(entry)?.[1] ?? entry) : zoneOf(folder)
 }
 
 function entriesByModule(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {

@@ -16,7 +16,7 @@ const addressPattern = /^\0?virtual:(?:(console|editor)-)?messages\/(\w+)$/
 const zoneLoaders = /^\0?virtual:zone-messages$/
 
 /** Written by the server or a tool alone; no page shows them. */
-const serverAreas = /^(notification|document|problem|verifier)/
+const serverAreas = /^(notifications|documents|verifier|valuation-words)$/
 /** Shown by the console alone. */
 const consoleAreas = /^console/
 /** Shown only where an ad is written, which fetches them beside the others. */

@@ -4,6 +4,7 @@ import { accountPaths } from '#locales/account-paths.ts'
 import { isLocale, type Locale, locales } from '#locales/locales.ts'
 import type { LanguagePaths, PathColumns } from '#locales/path-row.ts'
 import { pathSegments } from '#locales/path-segments.ts'
+import { securityPaths } from '#locales/security-paths.ts'
 import { sellingPaths } from '#locales/selling-paths.ts'
 import { sitePaths } from '#locales/site-paths.ts'
 
@@ -19,13 +20,14 @@ const addressPattern = /^\0?virtual:paths(?:\/(\w+))?$/
 type Row = Readonly<Record<Locale, string>>
 export type Rows = { readonly [name: string]: Row | Rows }
 
-const table: Rows = { ...sitePaths, ...sellingPaths, ...accountPaths }
+const table: Rows = { ...sitePaths, ...sellingPaths, ...accountPaths, ...securityPaths }
 
 /** The files whose rows a split build empties, and what each exports. */
 const files: Readonly<Record<string, Readonly<Record<string, Rows>>>> = {
   'site-paths.ts': { sitePaths },
   'selling-paths.ts': { sellingPaths },
   'account-paths.ts': { accountPaths },
+  'security-paths.ts': { securityPaths },
   'path-segments.ts': { pathSegments },
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Locale, locales } from '#locales/locales.ts'
 import { storefrontAreas, textsOfAreas } from './messages.ts'
+import { columnOf } from './paths.ts'
 import { partsByZone, type TextModule, textsOfParts, type ZoneParts } from './zone-texts.ts'
 
 /**
@@ -30,7 +31,8 @@ export function splitMessages(root: string, zones: readonly string[]): Plugin {
       if (locale === undefined) return null
       return [
         `export default JSON.parse("@@texts ${locale} ${zone}@@")`,
-        `export { default as paths } from 'virtual:paths/${locale}'`,
+        // A module of its own would be shared by all zones, and so be in the first files of every language.
+        `export const paths = ${JSON.stringify(columnOf(locale as Locale))}`,
       ].join('\n')
     },
     buildEnd() {

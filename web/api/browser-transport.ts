@@ -17,6 +17,8 @@ const csrfPath = '/api/public/auth/csrf-token'
 const refreshPath = '/api/public/customer/auth/refresh'
 const streamPath = '/api/public/notifications/'
 const sessionSeconds = 86_400
+/** After these somebody else may be logged in, and the token of before belongs to nobody (rules 11). */
+const loginPaths = /customer|action|passw|demo/
 
 type Options = {
   /** A call was refused because nobody is logged in any more. */
@@ -42,6 +44,7 @@ export function createBrowserTransport({ onLoginEnded, build }: Options): Transp
         csrfToken = undefined
         throw error
       })
+      if (loginPaths.test(request.path)) csrfToken = undefined
     }
     const response = await ask(request, headers)
     build.meet(response.headers.get(buildHeader))

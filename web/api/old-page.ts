@@ -10,7 +10,7 @@ const spreadMs = 2000
 /** Somebody who types what outlives a reload is not disturbed before a pause of this length. */
 const pauseMs = 5000
 
-/** What is typed inside an element with this attribute lies in the tab's storage at once. */
+/** What is typed inside an element with this attribute lies in the tab's storage, or on the device, at once. */
 export const keptAcrossReload = { 'data-kept-across-reload': '' } as const
 
 /**

@@ -3,7 +3,14 @@
  * A screen whose folder `screens/<area>/<screen>` does not exist yet is no part of the console.
  */
 
-export type ConsoleArea = 'ads' | 'merchants' | 'auctions' | 'orders' | 'settings'
+export type ConsoleArea =
+  | 'ads'
+  | 'valuations'
+  | 'merchants'
+  | 'auctions'
+  | 'orders'
+  | 'content'
+  | 'settings'
 
 export type ConsolePlace = {
   readonly folder: string
@@ -14,18 +21,25 @@ export type ConsolePlace = {
 /** One address per list; with a number behind it, that object lies open beside the list. */
 export const consoleScreens = {
   '/ads/:id?': { folder: 'ads/queue', area: 'ads' },
+  '/valuations/:id?': { folder: 'valuations/list', area: 'valuations' },
+  '/valuation-quality': { folder: 'valuations/quality', area: 'valuations' },
   '/merchants/:id?': { folder: 'merchants/list', area: 'merchants' },
   '/auctions/:id?': { folder: 'auctions/list', area: 'auctions' },
   '/orders/:id?': { folder: 'orders/list', area: 'orders' },
   '/payments': { folder: 'orders/payments', area: 'orders' },
+  '/security-log': { folder: 'settings/security-log', area: 'settings' },
+  '/content': { folder: 'content/list', area: 'content' },
+  '/content/:kind/:key': { folder: 'content/edit', area: 'content' },
   '/settings': { folder: 'settings/system-bar', area: 'settings' },
 } as const satisfies Readonly<Record<`/${string}`, ConsolePlace>>
 
 /** Order of the bar; `g` and then the key leads there. */
 export const consoleAreas = [
   { area: 'ads', path: '/ads', key: 'a' },
+  { area: 'valuations', path: '/valuations', key: 'v' },
   { area: 'merchants', path: '/merchants', key: 'm' },
   { area: 'auctions', path: '/auctions', key: 'u' },
   { area: 'orders', path: '/orders', key: 'o' },
+  { area: 'content', path: '/content', key: 'c' },
   { area: 'settings', path: '/settings', key: 's' },
 ] as const satisfies readonly { area: ConsoleArea; path: string; key: string }[]

@@ -1,9 +1,9 @@
-import type { ReaderAnswer, ReaderFailure, ReaderRequest, ReadField } from './reader-messages.ts'
+import type { ReaderAnswer, ReaderFailure, ReaderRequest, ReadSheet } from './reader-messages.ts'
 
 export type ReadingProgress = { readonly step: 'loading' | 'reading'; readonly part: number }
 
 export type ReadingOutcome =
-  | { readonly kind: 'read'; readonly fields: readonly ReadField[] }
+  | ({ readonly kind: 'read' } & ReadSheet)
   | { readonly kind: 'failed'; readonly reason: ReaderFailure }
 
 /**

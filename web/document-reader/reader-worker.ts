@@ -1,10 +1,11 @@
+import { type CoveredPlace, coveredPlaces } from '#domain/certificate/covered-places.ts'
 import { parseCertificate } from '#domain/certificate/parse-certificate.ts'
 import { leastReadings } from '#domain/certificate/values-of-certificate.ts'
 import { cutOf } from './cut-of.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { loadDocumentReader } from './load-models.ts'
 import { type Picture, turned } from './picture.ts'
-import type { ReaderAnswer, ReaderFailure, ReaderRequest } from './reader-messages.ts'
+import type { ReadCover, ReaderAnswer, ReaderFailure, ReaderRequest } from './reader-messages.ts'
 
 /** Reads certificates beside the page, so that it stays alive meanwhile. Nothing leaves the device. */
 
@@ -51,7 +52,12 @@ async function read(photo: Blob): Promise<ReaderAnswer> {
     reading,
     cut: await cutOf(picture, reading.words),
   }))
-  return { kind: 'read', fields: await Promise.all(fields) }
+  return {
+    kind: 'read',
+    fields: await Promise.all(fields),
+    covers: coveredPlaces(best.words, best.readings).flatMap((place) => coverOn(picture, place)),
+    quarters: best.quarters,
+  }
 }
 
 type Attempt = Awaited<ReturnType<typeof readTurned>>
@@ -61,7 +67,16 @@ async function readTurned(known: DocumentReader, given: Picture, begin: 0 | 2) {
     quarters: begin,
     onProgress: (part) => answer({ kind: 'progress', step: 'reading', part }),
   })
-  return { readings: parseCertificate(words), quarters }
+  return { words, readings: parseCertificate(words), quarters }
+}
+
+/** The part of a place that lies on the picture. */
+function coverOn({ width, height }: Picture, place: CoveredPlace): ReadCover[] {
+  const within = (value: number, most: number) => (Math.min(Math.max(value, 0), most) / most) * 100
+  const [left, right] = [within(place.left, width), within(place.right, width)]
+  const [top, bottom] = [within(place.top, height), within(place.bottom, height)]
+  if (right <= left || bottom <= top) return []
+  return [{ what: place.what, left, top, width: right - left, height: bottom - top }]
 }
 
 function moreOf(one: Attempt, other: Attempt): Attempt {

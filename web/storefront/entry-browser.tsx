@@ -24,7 +24,7 @@ import { createTexts } from '#web/language/texts.ts'
 import { watchPopoverWindows } from '#web/ui/window/popover-windows.ts'
 import { App } from './app/app.tsx'
 import { type PageState, readNow, readState, stateElementId } from './app/page-state.ts'
-import { readOwnPart } from './app/read-own-part.ts'
+import { firstAnswers, readOwnPart, showOwnAnswers } from './app/read-own-part.ts'
 import { buildRouteTable } from './app/route-table.tsx'
 import { keepEarlyKeys } from './forms/early-keys.ts'
 import { loadMessages } from './page/catalogues.ts'
@@ -50,11 +50,12 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient('browser')
   const reading = readMarketTime()
-  const own = state.isOfClass ? await readOwnPart(state.queries) : state
+  const own = state.isOfClass ? await readOwnPart() : undefined
   // A page that was cut off before its reader's own part stays as it is; nothing of it may be pressed.
-  if (own === undefined) return reloadOnce()
+  if (state.isOfClass && own === undefined) return reloadOnce()
+  const answers = own ? firstAnswers(state.queries, own) : state.queries
   // Out of the browser's own memory it may be as old as it was left.
-  hydrate(queryClient, reading ? readNow(own.queries, Date.now()) : own.queries)
+  hydrate(queryClient, reading ? readNow(answers, Date.now()) : answers)
   const build = createPageBuild(state.version, mayReload)
   const page: PageContext = {
     locale,
@@ -87,30 +88,23 @@ async function start(): Promise<void> {
   }
   const { isOfClass } = state
   const serverPage = { stateText, nonce: pageNonce(), isOfClass, announce: () => undefined }
-  const showStandings = () => {
-    for (const { queryKey, state: known } of 'standings' in own ? own.standings : []) {
-      queryClient.setQueryData(queryKey, known.data)
-    }
-  }
+  const showOwn = () => own && showOwnAnswers(queryClient, own)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <ServerPageContext value={serverPage}>
-          <App page={page} messages={messages} clock={clock} onAlive={showStandings}>
+          <App page={page} messages={messages} clock={clock} onAlive={showOwn}>
             <RouterProvider router={router} />
           </App>
         </ServerPageContext>
       </StrictMode>,
     )
   })
-  whenIdle(() => void loadAllPaths().catch(() => undefined))
-}
-
-/** Safari has no idle callback; a moment after the page has come alive does as well there. */
-function whenIdle(then: () => void): void {
-  const wait = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 500))
-  wait(then)
+  // Those of the first screen came with it; the language menu of the next one needs them all.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') void loadAllPaths().catch(() => undefined)
+  })
 }
 
 async function loadDemoRoutes(locale: Locale) {

@@ -7,6 +7,7 @@ import { followLinks } from './page-script/follow-links.ts'
 import { followAuctions } from './page-script/live-page.ts'
 import { startMarketClock } from './page-script/market-clock.ts'
 import { closeMenus } from './page-script/menus.ts'
+import { watchDay } from './page-script/new-day.ts'
 import { drawNotices, watchConnection } from './page-script/notices.ts'
 import { keepPlaces } from './page-script/places.ts'
 import { sendForms } from './page-script/send-forms.ts'
@@ -37,6 +38,7 @@ sendForms(pages)
 closeMenus()
 watchConnection()
 rememberVisit()
+watchDay(auctions.renewSoon)
 watchPopoverWindows()
 const isFresh = startMarketClock()
 look()

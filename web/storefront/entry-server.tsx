@@ -21,11 +21,12 @@ import { createStandingClock } from '#web/api/server-clock.tsx'
 import type { Catalogue } from '#web/language/texts.ts'
 import { createTexts } from '#web/language/texts.ts'
 import { App } from './app/app.tsx'
+import { partsOfPage } from './app/draw-part.tsx'
 import { sharedPartsOf } from './app/own-part.ts'
 import type { PageState } from './app/page-state.ts'
-import type { RouteHandle } from './app/route-handle.ts'
 import { documentRouteId } from './app/route-table.tsx'
 import { handleOf, scriptFor, statusOf } from './app/script-for.ts'
+import { dataOfPage } from './app/search-engines/data-of-page.ts'
 import { serializableErrors } from './app/serializable-errors.ts'
 import { handlerOf } from './app/static-handlers.ts'
 import { announceApplication, announceStyles } from './page/announce-files.ts'
@@ -34,7 +35,7 @@ import { inlineJson } from './page/inline-json.ts'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
 import { renderedPathsOf } from './page/rendered-paths.ts'
 import { screenFolderOf } from './page/screen-files.ts'
-import { type ServerPage, ServerPageContext } from './page/server-page.tsx'
+import { type IslandRendering, type ServerPage, ServerPageContext } from './page/server-page.tsx'
 
 /** Renders one visit: data first, then the page in one stream. Exports `loadPage` and `renderPage` (contract). */
 
@@ -60,14 +61,18 @@ export async function loadPage(visit: PageVisit): Promise<LoadedPage> {
     return { kind: 'redirect', status: result.status, location }
   }
   logFaults(result, visit)
-  const rendering = { visit, page, messages, handler, result, isOfClass: false }
+  const rendered = renderedPathsOf(page, result.location.pathname)
+  const rendering = {
+    ...{ visit, messages, handler, result, isOfClass: false },
+    page: { ...page, rendered },
+  }
   return { kind: 'loaded', draw: () => draw(rendering), shared: sharedPageOf(rendering) }
 }
 
 /** What several may be sent is drawn from what they are all told and from nothing else. */
 function sharedPageOf(rendering: Rendering): SharedPage | undefined {
   const { visit, page, result } = rendering
-  if (result.statusCode !== 200 || result.errors || isOwnToEach(result)) return undefined
+  if (result.statusCode !== 200 || result.errors) return undefined
   const parts = sharedPartsOf(page.api)
   return (
     parts && {
@@ -84,12 +89,6 @@ function sharedPageOf(rendering: Rendering): SharedPage | undefined {
       },
     }
   )
-}
-
-/** The box of a vehicle's page speaks of the dealer's own bid, tax and price throughout. */
-function isOwnToEach({ matches }: StaticHandlerContext): boolean {
-  const handle = matches.at(-1)?.route.handle as RouteHandle | undefined // As the route table sets it.
-  return handle?.name === 'product'
 }
 
 const noCalls: PageVisit['transport'] = () => {
@@ -121,7 +120,7 @@ function contextOf(visit: PageVisit, locale: Locale, messages: Catalogue): PageC
     hosts: hostsOf(visit.hosts),
     origin: new URL(visit.url).origin,
     isDemo: visit.isDemo,
-    rendered: renderedPathsOf(locale, new URL(visit.url).pathname),
+    rendered: null,
   }
 }
 
@@ -152,7 +151,7 @@ function stream(rendering: Rendering): Promise<RenderedPage> {
   const script = scriptFor(visit.assets, page, result)
   const serverPage: ServerPage =
     script === 'islands'
-      ? islandsPage(visit, messages, folderOf(result))
+      ? islandsPage(rendering)
       : {
           stateText: inlineJson(stateOf(rendering)),
           nonce: visit.nonce,
@@ -194,17 +193,20 @@ function stream(rendering: Rendering): Promise<RenderedPage> {
   })
 }
 
-function islandsPage(visit: PageVisit, texts: Catalogue, folder: string | undefined): ServerPage {
+function islandsPage({ visit, page, messages, result }: Rendering): ServerPage {
+  const islands: IslandRendering = {
+    build: visit.version,
+    texts: messages,
+    structuredData:
+      result.statusCode === 200 ? dataOfPage(page, result.location.pathname).map(inlineJson) : [],
+    renderToText: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
+  }
   return {
     stateText: '',
     nonce: undefined,
     isOfClass: false,
-    announce: () => announceStyles(visit.assets, folder),
-    islands: {
-      build: visit.version,
-      texts,
-      renderToText: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
-    },
+    announce: () => announceStyles(visit.assets, folderOf(result)),
+    islands: { ...islands, markupOf: partsOfPage({ visit, page, messages, islands }) },
   }
 }
 

@@ -9,5 +9,8 @@ export const islandRegistry: Readonly<Record<IslandName, () => Promise<IslandCom
   newsletter: async () => (await import('./frame/newsletter-form.tsx')).NewsletterForm,
   calculator: async () =>
     (await import('./screens/site/pricing/commission-calculator.tsx')).CommissionCalculator,
+  laterOnReport: async () =>
+    (await import('./screens/site/valuation-report/later-on-report.tsx')).LaterOnReport,
+  contact: async () => (await import('./screens/site/contact/contact-form.tsx')).ContactForm,
   gallery: async () => (await import('./screens/auction/product/gallery.tsx')).Gallery,
 }

@@ -27,7 +27,7 @@ export const loadIsland: IslandLoader = async (name) => {
 }
 
 export function renewIsland(island: Element): void {
-  hydration?.renewIsland(island)
+  void hydration?.renewIsland(island)
 }
 
 /** After a change of the page. */

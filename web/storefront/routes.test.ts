@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { indexedRoutes, isIndexed } from '#locales/addresses/indexed-routes.ts'
 import { routeNames } from '#locales/paths.ts'
 import { textsByCode } from '#locales/texts.ts'
 import { defaultTitleKey } from './app/default-titles.ts'
-import { folderOf } from './routes.tsx'
+import { audienceOf, folderOf } from './routes.tsx'
 
 const screens = new URL('screens/', import.meta.url)
 const screenFolders = readdirSync(screens, { recursive: true, encoding: 'utf8' })
@@ -13,7 +14,8 @@ const screenFolders = readdirSync(screens, { recursive: true, encoding: 'utf8' }
 test('a route finds its screen in the folder of its name, or in the one that is named for it', () => {
   expect(folderOf('merchantLanding', screenFolders)).toBe('site/merchant-landing')
   expect(folderOf('merchantAds', screenFolders)).toBe('merchant/my-ads')
-  expect(folderOf('merchantNews', screenFolders)).toBeUndefined()
+  const others = screenFolders.filter((folder) => folder !== 'merchant/news')
+  expect(folderOf('merchantNews', others)).toBeUndefined()
 })
 
 test('each screen is shown by a route, those of the demo aside', () => {
@@ -36,4 +38,23 @@ test('each screen has a title, of its own or by its route', () => {
     return !screen.includes('export const title')
   })
   expect(untitled).toEqual([])
+})
+
+/** Of one person, of one errand, or again what another page shows. */
+const notIndexed = [
+  ...['search', 'sellStep', 'continueAd', 'adEdit', 'adEditFallback', 'auctionJournal'],
+  ...['accountEmailSettings', 'newsletterConfirm', 'login', 'register', 'forgotPassword'],
+  ...['resetPassword', 'unlockAccount', 'authLogin', 'authLoggedIn', 'authRedirectToAuthorize'],
+  ...['authSigningIn', 'authVerify', 'authLogOut', 'helpWithAd'],
+  ...['valuateMotorhomeStep', 'valuateMotorhomeLongStep', 'valuateMotorhomeSuccess'],
+  ...['valuateMotorhomeReport', 'valuateTrailerStep', 'valuateTrailerSuccess'],
+  'valuateTrailerReport',
+]
+
+test('of every public screen somebody has said whether search engines may show it (spec 2)', () => {
+  const ofEverybody = routeNames.filter(
+    (name) => folderOf(name, screenFolders) !== undefined && audienceOf(name) === 'everyone',
+  )
+  expect(ofEverybody.filter((name) => !isIndexed(name)).sort()).toEqual(notIndexed.sort())
+  expect(ofEverybody).toEqual(expect.arrayContaining([...indexedRoutes]))
 })

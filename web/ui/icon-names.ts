@@ -57,6 +57,7 @@ export const iconNames = [
   'map-pin',
   'maximize-2',
   'menu',
+  'message-circle',
   'message-circle-question-mark',
   'message-square-exclamation-point',
   'minus',

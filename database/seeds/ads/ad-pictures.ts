@@ -1,7 +1,8 @@
 import type { AdPictureKind } from '#drawings/draw-ad.ts'
-import { drawAdDamage, shapeOfBodyType } from '#drawings/draw-ad.ts'
+import { drawAdDamage } from '#drawings/draw-ad.ts'
 import type { VehicleFacts } from '#drawings/draw-vehicle.ts'
 import { coachColours, vanColours } from '#drawings/palette.ts'
+import { shapeOfBodyType } from '#drawings/vehicle/vehicle-shape.ts'
 import type { DemoDamage } from '../vehicles/demo-damages.ts'
 import type { DemoVehicle } from '../vehicles/vehicle-table.ts'
 import {

@@ -2,14 +2,17 @@ import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { makeNameOf } from '#domain/listing/describe-listing.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
+import { confirmedToday } from '#domain/vehicle/confirmations.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
-import { toWireValues } from '#domain/vehicle/wire-values.ts'
+import { fromWireValues, toWireValues } from '#domain/vehicle/wire-values.ts'
 import { hashOf } from '#drawings/chance.ts'
 import {
   approveListing,
+  confirmAnswers,
   createListing,
   type ListingServices,
   savePicture,
+  showProduct,
   submitListing,
   uploadDocument,
 } from '#server/areas/listing/api.ts'
@@ -98,10 +101,25 @@ export async function submitAd(
     documentType: vehicle.kind === 'motorhome' ? 'registration_part_1' : 'conformity_certificate',
     request,
   })
+  await confirmAll(services, ad, entityId)
   await submitListing(services, seller.context, {
     entityId,
     consentVersion: consentSentenceVersion,
   })
+}
+
+/** As somebody would who answers each question and confirms what is asked once more. */
+async function confirmAll(
+  services: ListingServices,
+  { seller }: AdToSeed,
+  entityId: number,
+): Promise<void> {
+  const { attributes } = await showProduct(services, seller.context, entityId)
+  const { values } = fromWireValues(listingAttributes, attributes)
+  const confirmations = confirmedToday(values)
+  if (confirmations.length > 0) {
+    await confirmAnswers(services, seller.context, { entityId, confirmations })
+  }
 }
 
 /** Released; answers the auction with its slot. */

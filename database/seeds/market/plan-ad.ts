@@ -39,8 +39,9 @@ function planEditing(stage: Stage, ad: AdToSeed, [stageName]: readonly string[])
   stage.timeline.at(stage.start - hours * hourMs, () => createAd(stage.services, ad, editing))
 }
 
-const remarks =
-  'Bitte ergänzen Sie ein Foto des Typenschilds und sagen Sie uns, ob die Dichtigkeitsprüfung aus diesem Jahr vorliegt.'
+const pictureRemark = 'Bitte ergänzen Sie ein Foto des Typenschilds, es fehlt noch.'
+const leakTestRemark =
+  'Liegt die Dichtigkeitsprüfung aus diesem Jahr vor? Im Serviceheft fehlt sie.'
 
 function planSentBack(stage: Stage, ad: AdToSeed): void {
   const { services, timeline, start, operator } = stage
@@ -48,7 +49,18 @@ function planSentBack(stage: Stage, ad: AdToSeed): void {
     at: start - 30 * hourMs,
     then: async (entityId) =>
       timeline.at(start - 26 * hourMs, () =>
-        sendBackListing(services, operator.context, { entityId, remarks }),
+        sendBackListing(services, operator.context, {
+          entityId,
+          remarks: '',
+          fields: [
+            { field: 'gallery', text: pictureRemark },
+            {
+              field:
+                ad.vehicle.kind === 'trailer' ? 'trailer_leak_test_yearly' : 'yearly_leak_test',
+              text: leakTestRemark,
+            },
+          ],
+        }),
       ),
   })
 }

@@ -2,6 +2,7 @@ import { type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import {
   type AccountServices,
   decideAdmission,
+  deviceOf,
   linkToken,
   registerCustomer,
   saveProfile,
@@ -108,7 +109,9 @@ async function showLicence(
 async function enter(services: AccountServices, person: DemoPerson): Promise<number> {
   const email = emailOf(person.key)
   const { profileType, language } = person
-  await registerCustomer(services, { email, password: demoPassword, profileType, language })
+  const device = deviceOf(services, {})
+  const registration = { email, password: demoPassword, profileType, language }
+  await registerCustomer(services, registration, device)
   const { rows } = await services.pool.query<{ customer_id: number; link_id: string }>(
     `select customer_id, link_id from account_links join customers using (customer_id)
      where email = $1 and kind = 'verify_email' and used_at is null`,
@@ -116,7 +119,7 @@ async function enter(services: AccountServices, person: DemoPerson): Promise<num
   )
   const [link] = rows
   if (!link) throw new Error(`Nobody wrote to ${email}`)
-  await verifyEmail(services, linkToken(services, link.link_id))
+  await verifyEmail(services, { token: linkToken(services, link.link_id), device })
   return link.customer_id
 }
 

@@ -25,13 +25,11 @@ export type AdPart = (typeof adParts)[number]
 /** Forms of their own, where a screen is more than its questions. */
 export type ScreenContent =
   | 'certificate'
-  | 'like_most'
   | 'damages'
   | 'pictures'
-  | 'sale_mode'
+  | 'more_pictures'
   | 'price'
   | 'contact'
-  | 'document'
   | 'submit'
 
 type ScreenRow<Id extends string> = {
@@ -44,6 +42,8 @@ type ScreenRow<Id extends string> = {
   readonly asks?: readonly ListingAttributeCode[]
   /** Groups whose other attributes are optional and folded below the questions. */
   readonly folds?: readonly AttributeGroupName[]
+  /** Seen once, also by whoever has answered all that is required on it: what is optional is offered here. */
+  readonly isOffer?: true
 }
 
 function screen<const Id extends string>(row: ScreenRow<Id>): ScreenRow<Id> {
@@ -76,8 +76,11 @@ export const screenTable = [
     ...profile,
     asks: ['length', 'width', 'height', 'licensed_weight', 'axles'],
   }),
-  screen({ id: 'beds', ...profile, asks: ['beds', 'bed_types', 'seats_with_belt'] }),
-  screen({ id: 'bathroom', ...profile, asks: ['bathroom_type', 'toilet'] }),
+  screen({
+    id: 'beds',
+    ...profile,
+    asks: ['beds', 'bed_types', 'seats_with_belt', 'bathroom_type', 'toilet'],
+  }),
   screen({ id: 'garage', ...profile, asks: ['rear_garage'] }),
   screen({ id: 'colour', ...profile, asks: ['exterior_color'] }),
   screen({
@@ -86,15 +89,12 @@ export const screenTable = [
     asks: ['previous_owners', 'usage_type', 'keys_car', 'registration_document', 'financed'],
   }),
   screen({
-    id: 'use',
-    ...profile,
-    asks: ['smokers_car', 'trailer_smokers_car', 'pets_in_vehicle'],
-  }),
-  screen({
     id: 'more-information',
     step: 'more-information',
     trailerStep: 'profile',
     part: 'vehicle',
+    asks: ['smokers_car', 'trailer_smokers_car', 'pets_in_vehicle'],
+    isOffer: true,
     folds: [
       'base',
       'registration',
@@ -111,15 +111,14 @@ export const screenTable = [
   screen({
     id: 'heating',
     ...equipment,
-    content: 'like_most',
-    asks: ['heating_type', 'air_condition_cab'],
+    asks: ['heating_type', 'air_condition_cab', 'fridge_type', 'fresh_water'],
   }),
-  screen({ id: 'kitchen', ...equipment, asks: ['fridge_type', 'fresh_water'] }),
-  screen({ id: 'outside', ...equipment, asks: ['awning', 'awning_length', 'tow_bar'] }),
   screen({ id: 'coupling', ...equipment, asks: ['mover', 'anti_fling_coupling'] }),
   screen({
-    id: 'more-equipment',
+    id: 'outside',
     ...equipment,
+    asks: ['awning', 'awning_length', 'tow_bar'],
+    isOffer: true,
     folds: [
       'climate',
       'kitchen',
@@ -137,6 +136,7 @@ export const screenTable = [
     id: 'description',
     step: 'description',
     part: 'equipment',
+    isOffer: true,
     asks: ['description', 'special_remarks', 'modifications'],
   }),
   screen({
@@ -159,13 +159,11 @@ export const screenTable = [
     id: 'inspection',
     step: 'defects',
     part: 'condition',
-    asks: ['hu_expired', 'trailer_hu_expired', 'hu_valid_until', 'tyres_year'],
-  }),
-  screen({
-    id: 'service',
-    step: 'defects',
-    part: 'condition',
     asks: [
+      'hu_expired',
+      'trailer_hu_expired',
+      'hu_valid_until',
+      'tyres_year',
       'service_and_inspection',
       'yearly_leak_test',
       'trailer_leak_test_yearly',
@@ -182,28 +180,34 @@ export const screenTable = [
     folds: ['damage_questions'],
   }),
   screen({ id: 'pictures', step: 'images', part: 'pictures', content: 'pictures' }),
-  screen({ id: 'sale-mode', ...auction, content: 'sale_mode', asks: ['sale_mode'] }),
+  screen({
+    id: 'more-pictures',
+    step: 'more-images',
+    part: 'pictures',
+    content: 'more_pictures',
+  }),
   screen({
     id: 'price',
     ...auction,
     content: 'price',
-    asks: ['target_price', 'vat_reportable'],
+    asks: ['target_price', 'vat_reportable', 'sale_mode'],
     folds: ['auction', 'price'],
-  }),
-  screen({
-    id: 'availability',
-    ...auction,
-    asks: ['planned_sale_date', 'availability', 'available_from', 'expected_mileage_at_pickup'],
-    folds: ['availability'],
   }),
   screen({
     id: 'place',
     ...auction,
-    asks: ['location_country', 'location_zip', 'location_city'],
-    folds: ['location'],
+    asks: [
+      'availability',
+      'available_from',
+      'expected_mileage_at_pickup',
+      'planned_sale_date',
+      'location_country',
+      'location_zip',
+      'location_city',
+    ],
+    folds: ['availability', 'location'],
   }),
   screen({ id: 'contact', step: 'personal-data', part: 'contact', content: 'contact' }),
-  screen({ id: 'document', step: 'last-step', part: 'submit', content: 'document' }),
   screen({ id: 'submit', step: 'last-step', part: 'submit', content: 'submit' }),
 ] as const
 

@@ -51,14 +51,9 @@ export function stepOfScreen({ step, trailerStep }: AdScreen, kind: VehicleKind)
   return kind === 'trailer' && trailerStep ? trailerStep : step
 }
 
-/** The screens of a step; the step for more pictures shows those of the pictures (spec 2). */
+/** The screens of a step; a trailer has no step for more information (spec 2). */
 export function screensOfStep(step: AdStep, kind: VehicleKind): readonly AdScreen[] {
-  const wanted =
-    step === 'more-images'
-      ? 'images'
-      : step === 'more-information' && kind === 'trailer'
-        ? 'profile'
-        : step
+  const wanted = step === 'more-information' && kind === 'trailer' ? 'profile' : step
   return screensOf(kind).filter((each) => stepOfScreen(each, kind) === wanted)
 }
 
@@ -98,7 +93,7 @@ function askedNow({ values, seller }: ScreenFacts): readonly Definition[] {
 /** What an ad needs besides the answers of the catalogue, by the names of `progress.ts`. */
 const screensOfOthers: Readonly<Partial<Record<string, AdScreenId>>> = {
   gallery: 'pictures',
-  official_document: 'document',
+  official_document: 'submit',
   damage: 'damages',
 }
 
@@ -117,6 +112,9 @@ export function screenOfQuestion(name: string): AdScreenId {
   return folded?.id ?? 'contact'
 }
 
+/** Its last questions stand among the optional ones of another step. */
+const endsWithin: Readonly<Partial<Record<AdStep, AdStep>>> = { profile: 'more-information' }
+
 /**
  * Where a step begins for whoever comes back: at what is open, else at its first screen. A step in
  * which nothing is answered begins at its beginning.
@@ -125,7 +123,8 @@ export function screenToGoOn(
   step: AdStep,
   { kind, open }: { readonly kind: VehicleKind; readonly open: readonly string[] },
 ): AdScreenId {
-  const screens = screensOfStep(step, kind)
+  const end = endsWithin[step]
+  const screens = [...screensOfStep(step, kind), ...(end ? screensOfStep(end, kind) : [])]
   const unanswered = new Set(open.map(screenOfQuestion))
   const withQuestions = screens.filter(({ asks = [] }) => asks.length > 0)
   const isBegun = withQuestions.some(({ id }) => !unanswered.has(id))
@@ -154,7 +153,7 @@ const alwaysShown: readonly ScreenContent[] = ['damages', 'pictures', 'submit']
 
 /**
  * The next screen with something to do: what is answered already, by a photo of the certificate for
- * example, is not asked again. Screens that only offer optional questions are shown.
+ * example, is not asked again. Screens that offer optional questions are shown.
  */
 export function nextScreen(
   from: AdScreen,
@@ -165,12 +164,8 @@ export function nextScreen(
     (each) =>
       unanswered.has(each.id) ||
       (each.content !== undefined && alwaysShown.includes(each.content)) ||
-      isOptional(each),
+      each.isOffer === true,
   )
-}
-
-function isOptional({ content, asks = [] }: AdScreen): boolean {
-  return content === undefined && asks.every((code) => attribute(code).requirement === 'optional')
 }
 
 function following(from: AdScreen, kind: VehicleKind): readonly AdScreen[] {

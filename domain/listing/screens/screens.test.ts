@@ -132,14 +132,17 @@ describe('the steps of the specification (spec 2; rules 12)', () => {
     const untouched = ['make', 'model', 'body_type', 'mileage']
     const inProfile = (open: readonly string[]) =>
       screenToGoOn('profile', { kind: 'motorhome', open })
-    const all = adScreens.flatMap(({ step, asks = [] }) => (step === 'profile' ? asks : []))
+    const ofProfile = ['profile', 'more-information']
+    const all = adScreens.flatMap(({ step, asks = [] }) => (ofProfile.includes(step) ? asks : []))
     expect(inProfile(all)).toBe('certificate')
     expect(inProfile(untouched)).toBe('make')
+    // The last questions of the profile stand with what is optional.
+    expect(inProfile(['smokers_car'])).toBe('more-information')
     const atTheEnd = (open: readonly string[]) =>
       screenToGoOn('last-step', { kind: 'motorhome', open })
-    expect(atTheEnd(['official_document'])).toBe('document')
+    expect(atTheEnd(['official_document'])).toBe('submit')
     expect(atTheEnd([])).toBe('submit')
-    expect(screenToGoOn('more-images', { kind: 'trailer', open: [] })).toBe('pictures')
+    expect(screenToGoOn('more-images', { kind: 'trailer', open: [] })).toBe('more-pictures')
   })
 })
 
@@ -161,8 +164,8 @@ describe('going on from a screen', () => {
 
   it('shows once what is only offered, the damages, the pictures and the end', () => {
     expect(from('certificate', [])).toBe('more-information')
-    expect(from('more-information', [])).toBe('more-equipment')
-    expect(from('more-equipment', [])).toBe('description')
+    expect(from('more-information', [])).toBe('outside')
+    expect(from('outside', [])).toBe('description')
     expect(from('description', [])).toBe('damages')
     expect(from('damages', [])).toBe('pictures')
     expect(from('pictures', [])).toBe('submit')
@@ -181,12 +184,13 @@ describe('the screen of an answer', () => {
   it.each([
     ['mileage', 'mileage'],
     ['trailer_make', 'make'],
-    ['solar_power', 'more-equipment'],
+    ['solar_power', 'outside'],
+    ['sale_mode', 'price'],
     ['co2', 'more-information'],
     ['pickup_zip', 'place'],
     ['damage.2.damage_kind', 'damages'],
     ['gallery', 'pictures'],
-    ['official_document', 'document'],
+    ['official_document', 'submit'],
     ['surname', 'contact'],
     ['account', 'contact'],
   ] as const)('%s is %s', (name, id) => {

@@ -3,6 +3,7 @@ import type { NotificationRows } from './notification-row.ts'
 /** An ad before its auction and when it leaves it, and a defect that is found meanwhile. */
 export const adNotifications = {
   ad_submitted: {
+    topic: 'ad',
     event: ['ad_submitted', 'round_restarted'],
     to: 'owner',
     facts: [],
@@ -17,14 +18,16 @@ export const adNotifications = {
     destination: 'ownAds',
   },
   ad_approved: {
+    topic: 'ad',
     event: 'ad_approved',
     to: 'owner',
-    facts: ['startsAt', 'endsAt'],
+    facts: ['startPriceEur', 'startsAt', 'endsAt'],
     callToAction: 'read_me',
     closes: ['improve_ad_and_submit_again', 'waiting_for_operator_to_review_ad'],
     closesIn: 'all rounds of the ad',
   },
   ad_sent_back: {
+    topic: 'ad',
     event: 'ad_sent_back',
     to: 'owner',
     facts: ['remarks'],
@@ -34,6 +37,7 @@ export const adNotifications = {
     destination: 'continueAd',
   },
   ad_refused: {
+    topic: 'ad',
     event: 'ad_refused',
     to: 'owner',
     facts: ['reason'],
@@ -42,6 +46,7 @@ export const adNotifications = {
     closesIn: 'all rounds of the ad',
   },
   ad_paused: {
+    topic: 'ad',
     event: 'ad_paused',
     to: 'owner',
     facts: [],
@@ -49,6 +54,7 @@ export const adNotifications = {
     destination: 'ownAds',
   },
   ad_stopped: {
+    topic: 'ad',
     event: 'ad_stopped',
     to: 'owner',
     facts: [],
@@ -56,14 +62,16 @@ export const adNotifications = {
     destination: 'ownAds',
   },
   ad_withdrawn_by_operator: {
+    topic: 'ad',
     event: 'auction_withdrawn',
     to: 'owner',
     facts: ['reason'],
     callToAction: 'read_me',
     closes: 'all',
   },
-  defect_confirmed_owner: { event: 'defect_confirmed', to: 'owner' },
+  defect_confirmed_owner: { topic: 'ad', event: 'defect_confirmed', to: 'owner' },
   new_defect_dealer: {
+    topic: 'bindingBid',
     event: 'defect_confirmed',
     to: 'bidders',
     callToAction: 'read_me',

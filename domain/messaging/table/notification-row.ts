@@ -1,4 +1,5 @@
 import type { CallToAction } from '../call-to-action.ts'
+import type { NotificationTopic } from '../choices/notification-topics.ts'
 import type { DestinationName } from '../destinations.ts'
 
 /** One row of the table of notifications: all that a server, a mail, a thread and a page know of it. */
@@ -6,6 +7,8 @@ export type NotificationRow = {
   /** What happened. Of an auction: its event, or a change that several events may cause. */
   readonly event: string | readonly string[]
   readonly to: NotificationReader | readonly NotificationReader[]
+  /** By which its readers choose how they are told. */
+  readonly topic: NotificationTopic
   /**
    * Facts that the auction's event carries under these names. With them the notification is composed from
    * its row alone; without them the folder `domain/auction/house/notifications` says when it is sent.
@@ -19,19 +22,28 @@ export type NotificationRow = {
   readonly closesIn?: 'all rounds of the ad' | 'its late offer'
   /** Where its button leads; the ad unless said otherwise. */
   readonly destination?: DestinationName
-  /** A message in the account and a mail unless said otherwise. Push is not built yet. */
+  /**
+   * What is possible: all channels unless said otherwise. Which of them are used is chosen by topic
+   * (`domain/messaging/choices`).
+   */
   readonly channels?: readonly NotificationChannel[]
   /** The fact that says until when its reader may act. */
   readonly deadline?: string
   /** It confirms the reader's own step, so it never counts as unread. */
   readonly isConfirmation?: true
+  /**
+   * Anybody can have it sent, so an address gets no more of them in an hour, whoever asks. What the market
+   * tells its people has no such bound.
+   */
+  readonly mailsPerHour?: number
   /** It is about an account, and its text names no vehicle. */
   readonly isAboutAccount?: true
-  /** The kind of reminder that its reader may stop. */
+  /** The kind of mail that its reader may stop. */
   readonly automation?:
     | 'VALUATION_REPORT_REMINDER'
     | 'COMPLETE_AD_REMINDER'
     | 'FAILED_AUCTION_REMINDER'
+    | 'SAVED_SEARCH_FOUND'
 }
 
 export type NotificationReader =
@@ -52,7 +64,6 @@ export type NotificationChannel = 'account' | 'mail' | 'push'
 
 export const mailOnly: readonly NotificationChannel[] = ['mail']
 export const accountOnly: readonly NotificationChannel[] = ['account']
-/** For what cannot wait until its reader looks into the mailbox. */
 export const everyChannel: readonly NotificationChannel[] = ['account', 'mail', 'push']
 
 export type NotificationRows = Readonly<Record<string, NotificationRow>>

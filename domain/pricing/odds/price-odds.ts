@@ -44,7 +44,7 @@ export function priceOdds(
   reachedEur: readonly number[],
   { roundUpBy, settings = defaultOddsSettings }: OddsRounding,
 ): PriceOdds {
-  const counted = reachedEur.slice(0, countedOf(reachedEur.length, settings))
+  const counted = reachedEur.slice(0, countedAuctions(reachedEur.length, settings))
   const bids = counted.filter((price) => price > 0).sort((one, other) => one - other)
   if (bids.length < settings.leastForRange) return { kind: 'too_few' }
   const middleHalf = middleHalfOf(bids)
@@ -59,7 +59,10 @@ export function priceOdds(
 }
 
 /** Auctions enter in groups: what was settled since the last whole group changes nothing yet. */
-function countedOf(count: number, { leastForOdds, leastForRange, enterBy }: OddsSettings): number {
+export function countedAuctions(
+  count: number,
+  { leastForOdds, leastForRange, enterBy }: OddsSettings = defaultOddsSettings,
+): number {
   if (count < leastForRange) return 0
   if (count < leastForOdds) return leastForRange
   return count - ((count - leastForOdds) % enterBy)

@@ -145,7 +145,9 @@ describe('a day and a month as people type them', () => {
     ['3/28', '2028-03'],
     ['2028-11', '2028-11'],
     ['12.3.28', '2028-03'],
+    ['26/03', '2026-03'],
     ['13/2026', null],
+    ['26/13', null],
     ['0/2026', null],
     ['2026', null],
   ])('reads the month "%s" as %s', (text, month) => {

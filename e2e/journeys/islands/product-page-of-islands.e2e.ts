@@ -5,7 +5,7 @@ import { countdownText } from '#web/ui/status/countdown-text.ts'
 import { seriousViolations } from '../../support/axe.ts'
 import { boxOf } from '../../support/bidding.ts'
 import { launchBrowser } from '../../support/browser.ts'
-import { findAd, marketNow } from '../../support/market.ts'
+import { auctionOf, euros, findAd, marketNow } from '../../support/market.ts'
 import { comeAlive, open, visit } from '../../support/visit.ts'
 
 let browser: Browser
@@ -15,10 +15,15 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('a visitor’s page of a vehicle holds little, and fetches React with the first picture that is pressed', async () => {
-  const { entityId: id } = await findAd('T6 Ocean')
+  const card = await findAd('T6 Ocean')
   const { page, context, complaints } = await visit(browser)
-  const answer = await page.goto(pathTo('product', 'de', { id }))
-  expect((await answer?.text())?.length).toBeLessThan(52_000)
+  const answer = await page.goto(pathTo('product', 'de', { id: card.entityId }))
+  const html = (await answer?.text()) ?? ''
+  expect(html.length).toBeLessThan(52_000)
+  // Neither in what is shown nor in what its islands hold (rules 1).
+  const { currentBidEur } = auctionOf(card)
+  expect(html).toContain('data-island="gallery"')
+  expect(html).not.toMatch(new RegExp(`${currentBidEur}|${euros(currentBidEur ?? 0)}`))
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect((await scripts()).some((name) => name.includes('gallery'))).toBe(false)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AuctionView } from '#contract/auction-view.ts'
@@ -8,7 +7,8 @@ import { continueTo } from '../../support/ad-form.ts'
 import { apiOf } from '../../support/api.ts'
 import { bid, boxOf, setLimit } from '../../support/bidding.ts'
 import { launchBrowser } from '../../support/browser.ts'
-import { mailTo, verifyEmail } from '../../support/mailbox.ts'
+import { bytesOf } from '../../support/documents.ts'
+import { mailTo } from '../../support/mailbox.ts'
 import { euros, loadAuction, travelTo } from '../../support/market.ts'
 import * as motorhome from '../../support/motorhome.ts'
 import { open, openLive, type Visit, visit, waitForKey } from '../../support/visit.ts'
@@ -66,14 +66,14 @@ async function listAsVisitor(page: Page): Promise<number> {
   await motorhome.fillCondition(page)
   await motorhome.showPictures(page)
   await motorhome.setPrice(page, targetPriceEur)
-  await motorhome.register(page, { email, password: 'Verkauf2026' })
+  await motorhome.enterByCode(page, email)
   await motorhome.fillPerson(page)
-  await verifyEmail(page, email)
   await continueTo(page, 'Absenden')
   await motorhome.showRegistrationDocument(page)
   // Summed up in the units of every other page, however they were typed.
-  const summary = page.locator('main dl').filter({ hasText: 'Kraftstoff' })
-  for (const figure of ['6,99 m', '3.500 kg']) await summary.getByText(figure).waitFor()
+  const summary = page.locator('#look-vehicle')
+  await summary.locator('summary').click()
+  for (const figure of ['6,99 m', '3.500 kg']) await summary.getByText(figure).first().waitFor()
   await motorhome.submit(page)
   return Number(/\/(\d+)(?:$|\?)/.exec(page.url())?.[1])
 }
@@ -198,7 +198,7 @@ async function expectSaleDocuments(page: Page): Promise<void> {
       page.waitForEvent('download'),
       purchase.getByRole('link', { name: documentName }).click(),
     ])
-    const file = await readFile(await download.path())
+    const file = await bytesOf(download)
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   }
 }

@@ -1,9 +1,11 @@
 import { demoLoginEndpoints } from '#contract/endpoints/account-demo.ts'
 import { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
+import { securityLogEndpoints } from '#contract/endpoints/security/security-log.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { AccountServices } from './account-services.ts'
 import { listDemoLogins, logInAsDemo } from './identity/demo-logins.ts'
 import { registerEntranceRoutes, registerSessionRoutes } from './identity/session-routes.ts'
+import { registerIdentityProofRoutes } from './identity-proof/identity-proof-routes.ts'
 import { linkAccount, unlinkAccount } from './merchant/link-accounts.ts'
 import {
   blockMerchant,
@@ -13,6 +15,8 @@ import {
 } from './merchant/review-merchants.ts'
 import { registerProfileRoutes } from './profile/profile-routes.ts'
 import { sendMerchantDocument, viewMerchant } from './profile/view-merchant.ts'
+import { registerSecondFactorRoutes } from './second-factor/second-factor-routes.ts'
+import { listSecurityEvents } from './security-log/list-security-events.ts'
 
 const done = { isDone: true } as const
 
@@ -21,7 +25,12 @@ export function registerAccountRoutes(endpoints: EndpointServer, services: Accou
   registerSessionRoutes(endpoints, services)
   registerEntranceRoutes(endpoints, services)
   registerProfileRoutes(endpoints, services)
+  registerSecondFactorRoutes(endpoints, services)
+  registerIdentityProofRoutes(endpoints, services)
   registerReviewRoutes(endpoints, services)
+  endpoints.on(securityLogEndpoints.listSecurityEvents, ({ query }) =>
+    listSecurityEvents(services, query),
+  )
   if (services.config.isDemo) registerDemoRoutes(endpoints, services)
 }
 

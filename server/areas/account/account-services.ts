@@ -49,10 +49,29 @@ export type AccountListings = {
     client: DatabaseClient,
     claim: { readonly customerId: number; readonly cookies: CallContext['cookies'] },
   ) => Promise<unknown>
+  /** The same for one ad, also from a browser that has not its key. */
+  readonly claimAd: (
+    client: DatabaseClient,
+    claim: {
+      readonly customerId: number
+      readonly listingId: number
+      readonly editKeyHash: Buffer
+    },
+  ) => Promise<unknown>
+  /** The hash of the edit key that these cookies hold, if it opens this visitor's ad. */
+  readonly findHeldKey: (
+    db: Queryable,
+    search: { readonly listingId: number; readonly cookies: CallContext['cookies'] },
+  ) => Promise<Buffer | null>
   readonly summariseAds: (
     db: Queryable,
     customerId: number,
   ) => Promise<{ readonly hasAny: boolean; readonly hasInEditing: boolean }>
+  /** Whether the ad exists for this caller: on the market, their own, or written in this browser before (rules 1). */
+  readonly isKnownTo: (
+    listingId: number,
+    context: Pick<CallContext, 'viewer' | 'cookies'>,
+  ) => Promise<boolean>
   /** Null: a visitor's ad, which has no customer yet. Undefined: no such ad. */
   readonly findOwnerId: (db: Queryable, listingId: number) => Promise<number | null | undefined>
 }

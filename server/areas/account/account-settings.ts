@@ -9,6 +9,8 @@ export const accountSettings = {
   maxDevicesListed: 50,
   maxHistoryListed: 100,
   maxMerchantDocuments: 10,
+  /** Links for a new password that hold at the same time. */
+  maxOpenResets: 5,
 } as const
 
 const dayMs = 24 * 3_600_000
@@ -18,6 +20,8 @@ export const linkLifetimes = {
   reset_password: accountLifetimes.resetPasswordLinkMs,
   unlock: accountLifetimes.unlockLinkMs,
   login: accountLifetimes.passwordlessLinkMs,
+  login_code: accountLifetimes.loginCodeMs,
+  second_factor: accountLifetimes.secondFactorMs,
   hand_over: accountLifetimes.storefrontSwitchMs,
   newsletter: 7 * dayMs,
   share: 7 * dayMs,

@@ -76,7 +76,8 @@ export const accountStore = {
     db: Queryable,
     customer: {
       email: string
-      passwordHash: string
+      /** Null: they enter by mailed codes. */
+      passwordHash: string | null
       profileType: ProfileType
       languageSetting: string
     },
@@ -109,6 +110,22 @@ export const accountStore = {
       `update customers set password_hash = $2, segmentation = 'registered', updated_at = now()
        where customer_id = $1`,
       [change.customerId, change.passwordHash],
+    )
+  },
+
+  async removePassword(db: Queryable, customerId: number): Promise<void> {
+    await db.query(
+      'update customers set password_hash = null, updated_at = now() where customer_id = $1',
+      [customerId],
+    )
+  },
+
+  /** A prospect who has shown that the address is theirs has an account from then on. */
+  async saveRegistered(db: Queryable, customerId: number): Promise<void> {
+    await db.query(
+      `update customers set segmentation = 'registered', updated_at = now()
+       where customer_id = $1 and segmentation = 'prospect'`,
+      [customerId],
     )
   },
 

@@ -2,9 +2,10 @@
 
 export { registerAccountRoutes } from './account-routes.ts'
 export type { AccountServices, AgentsToEnd } from './account-services.ts'
+export { deviceName } from './device-name.ts'
 export { checkedLocale, registerCustomer } from './identity/register-customer.ts'
 export { verifyEmail } from './identity/verify-email.ts'
-export { linkToken, useLink } from './links.ts'
+export { linkToken, loginCodeOf, readLinkToken, useLink } from './links.ts'
 export { createCheckVatId, queueVatIdCheck, vatIdCheckJob } from './merchant/check-vat-id.ts'
 export { listMarketPeople } from './merchant/list-market-people.ts'
 export { listMerchantDirectory } from './merchant/list-merchant-directory.ts'
@@ -20,15 +21,24 @@ export {
   setVatIdState,
 } from './merchant/review-merchants.ts'
 export { liftBiddingStop, stopBidding } from './merchant/stop-bidding.ts'
+export { describeAccountAttributes } from './profile/describe-account-attributes.ts'
 export { findBuyer, listBuyers } from './profile/find-buyer.ts'
 export { findSeller, listSellers, type Seller } from './profile/find-people.ts'
 export { saveProfile } from './profile/save-profile.ts'
 export { uploadMerchantDocument } from './profile/upload-merchant-document.ts'
-export { queueLinkNotification } from './queue-notification.ts'
-export { recordOperatorAction } from './record-operator-action.ts'
-export { accessCookie, editKeyCookie } from './session/cookie-names.ts'
+export { queueLinkNotification, queueNotification } from './queue-notification.ts'
+export { listOperatorsOfAds, recordOperatorAction } from './record-operator-action.ts'
+export {
+  accessCookie,
+  editKeyCookie,
+  helpKeyCookie,
+  refreshCookie,
+} from './session/cookie-names.ts'
 export { startEndedSessions } from './session/ended-sessions.ts'
 export { findEndedSessions } from './session/find-ended-sessions.ts'
 export { createIdentify } from './session/identify.ts'
+export { deviceOf } from './session/known-devices.ts'
 export { startLoginEra } from './session/login-era.ts'
+export { findLoginId, listLiveLoginIds } from './session/login-lists.ts'
+export { requireIdentityProof } from './session/require-identity-proof.ts'
 export { ensureVisitorId } from './session/visitor-cookies.ts'

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { loginCodeDigits } from '#domain/account/login-code.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -44,26 +45,36 @@ export function readLinkToken(services: Services, token: string): string | null 
 export async function useLink(
   services: Services,
   db: Queryable,
-  use: { readonly token: string; readonly kind: LinkKind },
+  use: { readonly token: string; readonly kinds: readonly LinkKind[] },
 ): Promise<LinkRow> {
   const linkId = readLinkToken(services, use.token)
   const link =
     linkId === null
       ? undefined
-      : await linkStore.use(db, { linkId, kind: use.kind, now: services.now() })
+      : await linkStore.use(db, { linkId, kinds: use.kinds, now: services.now() })
   if (!link) throw refuseCall('LINK_INVALID')
   return link
 }
 
-/** A link that belongs to an account, which all but the newsletter's and the hand-over's do. */
+/** A link that belongs to an account, as those of passwords, locks and addresses do. */
 export async function useAccountLink(
   services: Services,
   db: Queryable,
   use: { readonly token: string; readonly kind: LinkKind },
 ): Promise<LinkRow & { readonly customerId: number }> {
-  const link = await useLink(services, db, use)
+  const link = await useLink(services, db, { token: use.token, kinds: [use.kind] })
   if (link.customerId === null) throw refuseCall('LINK_INVALID')
   return { ...link, customerId: link.customerId }
+}
+
+/**
+ * The code of six digits that a login link carries (rules 11). It follows from the link's id, so that it stands
+ * in the mail alone.
+ */
+export function loginCodeOf(services: Services, linkId: string): string {
+  const mac = createHmac('sha256', services.keys.links).update(`code:${linkId}`).digest()
+  const number = mac.readUIntBE(0, 6) % 10 ** loginCodeDigits
+  return String(number).padStart(loginCodeDigits, '0')
 }
 
 function macOf(services: Services, id: Buffer): Buffer {

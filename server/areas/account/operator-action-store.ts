@@ -15,7 +15,7 @@ export type ActionSubject =
         | 'question'
       readonly id: number
     }
-  | { readonly kind: 'setting'; readonly id: string }
+  | { readonly kind: 'content' | 'setting'; readonly id: string }
   | { readonly kind: 'bank' | 'orders' }
 
 export type OperatorAction = {
@@ -52,6 +52,24 @@ export const operatorActionStore = {
       [textOf(search.subject), search.limit],
     )
     return rows
+  },
+
+  /** Who did this last to each of these, by its id. */
+  async listLastActors(
+    db: Queryable,
+    of: {
+      readonly action: string
+      readonly kind: ActionSubject['kind']
+      readonly ids: readonly number[]
+    },
+  ): Promise<ReadonlyMap<number, string>> {
+    const { rows } = await db.query<{ id: string; email: string }>(
+      `select distinct on (subject) split_part(subject, ':', 2) as id, c.email
+       from operator_actions join customers c on c.customer_id = operator_id
+       where action = $1 and subject = any($2) order by subject, action_id desc`,
+      [of.action, of.ids.map((id) => `${of.kind}:${id}`)],
+    )
+    return new Map(rows.map(({ id, email }) => [Number(id), email]))
   },
 }
 

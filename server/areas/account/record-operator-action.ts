@@ -10,3 +10,11 @@ export function recordOperatorAction(
 ): Promise<void> {
   return operatorActionStore.add(db, customerIdOf(context), entry)
 }
+
+/** Which operator last did something to each of these ads, by the ad. */
+export function listOperatorsOfAds(
+  db: Queryable,
+  of: { readonly action: string; readonly ids: readonly number[] },
+): Promise<ReadonlyMap<number, string>> {
+  return operatorActionStore.listLastActors(db, { ...of, kind: 'listing' })
+}

@@ -16,6 +16,7 @@ export {
 } from './commands/market-executor.ts'
 export { createAuctionUseCases } from './create-use-cases.ts'
 export { createEndAgents, endAgentsOf } from './end-agents.ts'
+export { createRemindOfFailedAuction } from './notifications/failed-auction-reminders.ts'
 export {
   createSendPostponedNotifications,
   sendAuctionNotifications,

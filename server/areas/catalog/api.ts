@@ -3,3 +3,4 @@
 export { type CatalogIndex, createCatalogIndex } from './catalog-index.ts'
 export { registerCatalogRoutes } from './catalog-routes.ts'
 export { catalogSource } from './catalog-source.ts'
+export { createFindForSearches, createMailSearches } from './searches/search-mails.ts'

@@ -1,5 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import { catalogEndpoints } from '#contract/endpoints/catalog.ts'
+import { savedSearchEndpoints } from '#contract/endpoints/searches/saved-searches.ts'
 import { endOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { filterOfQuery } from '#domain/catalog/filter-query.ts'
 import type { CatalogResult } from '#domain/catalog/search.ts'
@@ -19,6 +20,8 @@ import {
 } from '../listing/api.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { createPublicCards } from './public-cards.ts'
+import { savedSearchStore } from './searches/saved-search-store.ts'
+import { changeSearch, listSavedSearches, saveSearch } from './searches/saved-searches.ts'
 import { createVisitorAnswers } from './visitor-answers.ts'
 
 type CatalogServices = ListingServices & {
@@ -65,6 +68,7 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
     return { product: price === query.currentPrice ? null : product }
   })
   registerOwnLists(endpoints, services)
+  registerSavedSearches(endpoints, services)
 }
 
 function registerOwnLists(endpoints: EndpointServer, services: CatalogServices): void {
@@ -111,6 +115,34 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
       pages: Math.ceil(page.total / query.itemsPerPage),
       total: page.total,
     }
+  })
+}
+
+function registerSavedSearches(endpoints: EndpointServer, services: CatalogServices): void {
+  const calls = savedSearchEndpoints
+  const { pool } = services
+  endpoints.on(calls.listSearches, async ({ query }, context) => {
+    const { viewer } = await viewingAsDealer(services, context)
+    return listSavedSearches(services, {
+      ...query,
+      customerId: customerIdOf(context),
+      viewer: viewer.isAcceptedDealer ? 'dealer' : 'public',
+    })
+  })
+  endpoints.on(calls.saveSearch, async ({ body }, context) => {
+    await viewingAsDealer(services, context)
+    return saveSearch(pool, { ...body, customerId: customerIdOf(context), now: services.now() })
+  })
+  // Dealers may change and forget whatever has become of their account.
+  endpoints.on(calls.changeSearch, async ({ params, body }, context) => {
+    const customerId = customerIdOf(context)
+    await changeSearch(pool, { ...params, ...body, customerId, now: services.now() })
+    return { isDone: true } as const
+  })
+  endpoints.on(calls.removeSearch, async ({ params }, context) => {
+    const search = { ...params, customerId: customerIdOf(context) }
+    if (!(await savedSearchStore.remove(pool, search))) throw refuseCall('NOT_FOUND')
+    return { isDone: true } as const
   })
 }
 

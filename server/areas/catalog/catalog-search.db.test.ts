@@ -52,7 +52,12 @@ async function write(auctionId: number, model: string): Promise<number> {
   const entityId = await entityIdOf(auctionId)
   const values = { ...exampleMotorhome, model }
   await transaction(pool, (client) =>
-    saveContent(client, entityId, { values, damages: [], gallery: [] }, testKeys.auctionSecrets),
+    saveContent(
+      client,
+      entityId,
+      { values, damages: [], gallery: [], moreImages: [], reviewPictures: [] },
+      testKeys.auctionSecrets,
+    ),
   )
   return entityId
 }

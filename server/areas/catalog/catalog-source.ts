@@ -57,7 +57,13 @@ export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
     },
     loadChanged: async ({ auctionIds, entityIds }) => {
       const ofAuctions = auctionIds.length === 0 ? [] : await listListingIdsOf(pool, auctionIds)
-      return changeOf(await listCatalogAds(pool, [...new Set([...ofAuctions, ...entityIds])]))
+      const asked = [...new Set([...ofAuctions, ...entityIds])]
+      const ads = await listCatalogAds(pool, asked)
+      const change = await changeOf(ads)
+      // An ad of an ended account has no row any more.
+      const found = new Set(ads.map(({ entityId }) => entityId))
+      const gone = asked.filter((entityId) => !found.has(entityId))
+      return { ...change, removed: [...change.removed, ...gone] }
     },
   }
 }

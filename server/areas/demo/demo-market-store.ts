@@ -51,6 +51,7 @@ export const demoMarketStore = {
   async listDocumentKeys(client: DatabaseClient): Promise<string[]> {
     const { rows } = await client.query<{ storage_key: string }>(
       `select storage_key from listing_documents
+       union select storage_key from covered_pages
        union select storage_key from merchant_documents
        union select storage_key from order_documents where storage_key is not null`,
     )

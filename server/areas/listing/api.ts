@@ -1,16 +1,23 @@
 /** What the rest of the server may use of this area. */
 
+export { registerCoveredPageRoutes } from './covered-page-routes.ts'
 export { registerDefectRoutes } from './defect-routes.ts'
-export { claimVisitorAds } from './edit/claim-listings.ts'
+export { claimAd, claimVisitorAds, findHeldKey, isKnownTo } from './edit/claim-listings.ts'
+export { confirmAnswers } from './edit/confirm-answers.ts'
 export { createListing } from './edit/create-listing.ts'
+export { listFillable, loadOwn } from './edit/edit-guard.ts'
 export {
   createMakePictureSizes,
   type MakeSizes,
   queuePictureSizes,
 } from './edit/make-picture-sizes.ts'
 export { restartListing } from './edit/next-round.ts'
+export { saveListing } from './edit/save-listing.ts'
 export { submitListing } from './edit/submit-listing.ts'
 export { uploadDocument } from './edit/upload-document.ts'
+export { registerHelperRoutes } from './helper-routes.ts'
+export { registerImportRoutes } from './import-routes.ts'
+export { createImportVehicle } from './importing/run-import.ts'
 export { registerListingHelpRoutes } from './listing-help-routes.ts'
 export { type ListingRouteServices, registerListingRoutes } from './listing-routes.ts'
 export {
@@ -19,8 +26,11 @@ export {
   listCatalogAdsAfter,
   writeMissingCatalogAds,
 } from './records/catalog-ad-store.ts'
+export { editKeyHashOf } from './records/editor.ts'
 export {
   findOwnerId,
+  listOwnIds,
+  listVisitorIds,
   listWatchedIds,
   listWatchers,
   saveWatched,
@@ -28,7 +38,14 @@ export {
 } from './records/listing-lists.ts'
 export type { ListingServices } from './records/listing-services.ts'
 export { savePicture } from './records/picture-store.ts'
+export {
+  countDealersOf,
+  listPaceOfQuarters,
+  listSettledOfClass,
+  type SettledOfClass,
+} from './records/settled-auction-lists.ts'
 export { listSameVehicleIds, lockVehicles } from './records/vehicle-store.ts'
+export { createRemindOfAd } from './reminders/remind-of-ad.ts'
 export { countWaitingDefects } from './review/count-waiting-defects.ts'
 export { reviewDelays } from './review/review-delays.ts'
 export { approveListing, sendBackListing } from './review/review-listing.ts'
@@ -37,8 +54,17 @@ export { createWithdrawSoldVehicle } from './review/withdraw-sold-vehicle.ts'
 export { registerReviewRoutes } from './review-routes.ts'
 export { registerRoundRoutes } from './round-routes.ts'
 export { describeVehicles } from './show/describe-vehicles.ts'
-export { type FoundListing, findListing, listListings } from './show/find-listings.ts'
+export {
+  type FoundListing,
+  findListing,
+  findWholeListing,
+  listListings,
+} from './show/find-listings.ts'
 export { findSoldVehicle, type SoldVehicle } from './show/find-sold-vehicle.ts'
+export { listMainPictures } from './show/list-main-pictures.ts'
+export { createPictureAudience } from './show/picture-audience.ts'
 export { presentCards, presentCardsOf } from './show/present-card.ts'
 export { presentPublicCards } from './show/present-public-cards.ts'
 export { showProduct } from './show/show-product.ts'
+export { createLookAtStock } from './stock/look-at-stock.ts'
+export { registerStockRoutes } from './stock-routes.ts'

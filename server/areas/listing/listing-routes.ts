@@ -1,5 +1,6 @@
 import { listingEndpoints } from '#contract/endpoints/listing.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { maySetVisitorId } from '#domain/listing/may.ts'
 import { appliesTo } from '#domain/vehicle/attribute.ts'
 import { attribute, listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
@@ -9,21 +10,23 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import type { TaskQueue } from '../../platform/pictures/task-queue.ts'
-import { findMarketViewer } from '../account/api.ts'
+import { describeAccountAttributes, findMarketViewer } from '../account/api.ts'
+import { sendDocument } from './documents/send-document.ts'
 import { claimVisitorAds } from './edit/claim-listings.ts'
 import { createListing } from './edit/create-listing.ts'
 import { loadEditable, loadOwn } from './edit/edit-guard.ts'
 import { consentedAd } from './edit/record-submission.ts'
 import { type ProductInput, saveListing } from './edit/save-listing.ts'
 import { submitListing } from './edit/submit-listing.ts'
-import { removeDocument, sendDocument, uploadDocument } from './edit/upload-document.ts'
+import { removeDocument, uploadDocument } from './edit/upload-document.ts'
 import { uploadPicture } from './edit/upload-picture.ts'
 import { editKeyHashOf } from './records/editor.ts'
 import { saveTracking } from './records/listing-history-store.ts'
 import { countSubmitted, listOwnIds, listVisitorIds } from './records/listing-lists.ts'
 import type { ListingServices } from './records/listing-services.ts'
+import { findListing } from './records/listing-store.ts'
 import { sellerFactsOf } from './records/seller-facts.ts'
-import { attributeDefinitions } from './show/attribute-definitions.ts'
+import { attributeDefinitions, definitionsOfSets } from './show/attribute-definitions.ts'
 import { presentCards } from './show/present-card.ts'
 import { showProduct } from './show/show-product.ts'
 
@@ -64,6 +67,11 @@ function registerShowing(endpoints: EndpointServer, services: ListingRouteServic
     const held = editKeyHashOf(services, context)
     const ids = held ? await listVisitorIds(services.pool, held) : []
     return { products: await cardsFor(services, context, ids) }
+  })
+  endpoints.on(listingEndpoints.canSetVisitorId, async ({ params }) => {
+    const { entityId, uuid } = params
+    const listing = await findListing(services.pool, entityId, services.keys.auctionSecrets)
+    return listing !== undefined && maySetVisitorId(listing, uuid)
   })
   endpoints.on(listingEndpoints.submittedCount, async () => ({
     count: await countSubmitted(services.pool),
@@ -131,7 +139,10 @@ function registerFiles(endpoints: EndpointServer, services: ListingRouteServices
 
 function registerDefinitions(endpoints: EndpointServer, services: ListingRouteServices): void {
   endpoints.on(listingEndpoints.attributes, async ({ params }) => ({
-    attributes: attributeDefinitions(params.locale, services.now()),
+    attributes: definitionsOfSets(params.sets, {
+      vehicle: attributeDefinitions(params.locale, services.now()),
+      account: describeAccountAttributes(params.locale),
+    }),
   }))
   endpoints.on(listingEndpoints.requiredAttributes, async ({ body }, { viewer }) => {
     const { values } = fromWireValues(listingAttributes, body.attributes)

@@ -1,13 +1,17 @@
 import { liveEndpoints } from '#contract/endpoints/live.ts'
+import { networkOf } from '#domain/account/security/network.ts'
 import type { DatabasePool } from '../../platform/database/pool.ts'
 import type { CallContext, Viewer } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
+import { createLimitPerKey } from '../../platform/limits/limit-per-key.ts'
 import type { StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Tickets } from '../../platform/live/tickets.ts'
 import { accessCookie, findEndedSessions } from '../account/api.ts'
 import { endStreamsOfEndedLogins } from './end-streams.ts'
 import type { Live } from './start-live.ts'
+
+const retryStreamSeconds = 60
 
 /** Binds the live stream: ticket, stream, and what it follows. */
 export function registerLiveRoutes(
@@ -17,6 +21,10 @@ export function registerLiveRoutes(
     readonly hub: StreamHub<Viewer>
     readonly tickets: Tickets<Viewer>
     readonly auctions: Pick<Live, 'follow'>
+    /** A browser has one for all its tabs; many people may share an address. */
+    readonly streamsPerAddress: number
+    /** Which of these ads the caller may fill in. */
+    readonly fillableAds: (context: CallContext, entityIds: readonly number[]) => Promise<number[]>
   },
 ): void {
   endpoints.on(liveEndpoints.ticket, async (_input, context) => {
@@ -29,9 +37,17 @@ export function registerLiveRoutes(
     }
     return { ticket: services.tickets.issue(context.viewer) }
   })
-  endpoints.onRaw(liveEndpoints.stream, async ({ query }, _context, { reply }) => {
+  const places = createLimitPerKey(services.streamsPerAddress)
+  endpoints.onRaw(liveEndpoints.stream, async ({ query }, { address }, { reply }) => {
     const viewer = services.tickets.redeem(query.token)
     if (!viewer) throw refuseCall('LINK_INVALID')
+    const leave = places.take(networkOf(address))
+    if (!leave) throw refuseCall('TOO_MANY_REQUESTS', { seconds: retryStreamSeconds })
+    reply.raw.once('close', leave)
+    // Those of every answer: a stream is written past the server that would send them.
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    }
     reply.hijack()
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -49,6 +65,9 @@ export function registerLiveRoutes(
     if (!stream || stream.listener.customerId !== context.viewer.customerId) {
       throw refuseCall('NOT_FOUND')
     }
+    const ads = await services.fillableAds(context, body.adIds)
+    stream.followedAds.clear()
+    for (const id of ads) stream.followedAds.add(id)
     await services.auctions.follow(stream, body.auctionIds)
     return {}
   })

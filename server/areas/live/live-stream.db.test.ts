@@ -231,7 +231,7 @@ describe('a stream and its login (rules 11)', () => {
       method: 'POST',
       url: '/api/public/notifications/ticket',
       cookies: { 'cm24-access': token, 'cm24-csrf': seed },
-      headers: { 'x-csrf-token': csrfTokenFor(seed, app.services.keys.csrf) },
+      headers: { 'x-csrf-token': csrfTokenFor({ seed, sessionId: null }, app.services.keys.csrf) },
     })
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'SESSION_EXPIRED'])
     expect(answer.cookies).toContainEqual(

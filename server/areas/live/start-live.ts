@@ -4,6 +4,7 @@ import { encodeEvent, type StreamHub } from '../../platform/live/stream-hub.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AuctionUseCases } from '../auction/api.ts'
 import { guardStreams } from './end-streams.ts'
+import { createLiveAds } from './live-ads.ts'
 import { createLiveAuctions, type LiveAuctions } from './live-auctions.ts'
 import { reloadCustomers } from './live-customers.ts'
 import { createLiveMessages } from './live-messages.ts'
@@ -24,6 +25,7 @@ export function startLive(
   const auctions = createLiveAuctions(parts)
   const guard = guardStreams(parts)
   changeNotifier.listen('auctions', auctions.changed)
+  changeNotifier.listen('listings', createLiveAds(parts))
   changeNotifier.listen('questions', createLiveQuestions(parts))
   changeNotifier.listen('messages', createLiveMessages(parts))
   changeNotifier.listen('customers', (ids) => reloadCustomers(hub, ids))

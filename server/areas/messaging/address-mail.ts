@@ -1,12 +1,14 @@
 import type { NotificationValues } from '#content/notifications/notification-facts.ts'
-import { destinationOf, notificationRow } from '#domain/messaging/notification-table.ts'
+import { isErasedAddress } from '#domain/account/security/erasure.ts'
+import { notificationRow } from '#domain/messaging/notification-table.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { pathToLoose } from '#locales/paths.ts'
-import { findSeller, linkToken } from '../account/api.ts'
+import { findSeller, loginCodeOf } from '../account/api.ts'
 import { automationKey } from './automation-key.ts'
 import { knownNotification } from './known-notification.ts'
 import type { SendMail } from './mail-job.ts'
 import type { MessagingServices } from './messaging-services.ts'
+import { urlOfNotification } from './notification-url.ts'
 
 /** To whom a notification goes, in which language, and what it says beside the event's own values. */
 export type MailRecipient = {
@@ -14,6 +16,8 @@ export type MailRecipient = {
   readonly name: string
   readonly locale: Locale
   readonly values: NotificationValues
+  /** Where a mail program stops this kind of reminder by itself (RFC 8058). */
+  readonly stopUrl?: string
 }
 
 /** Null when the reader is gone. */
@@ -26,6 +30,7 @@ export async function addressMail(
   const { email, name, locale } = reader
   const { company } = services.config
   const vehicle = await vehicleOf(services, job, locale)
+  const { automation } = notificationRow(knownNotification(job.notification))
   return {
     email,
     name,
@@ -33,13 +38,15 @@ export async function addressMail(
     values: {
       ...job.values,
       ...(vehicle !== null && { vehicle }),
+      ...(job.linkId && { code: loginCodeOf(services, job.linkId) }),
       name,
-      url: urlOf(services, job, locale),
+      url: urlOfNotification(services, job, locale),
       company: `${company.name}, ${company.street}, ${company.zipCode} ${company.city}`,
-      ...(notificationRow(knownNotification(job.notification)).automation !== undefined && {
-        stopUrl: stopUrlOf(services, email, locale),
-      }),
+      ...(automation !== undefined && { stopUrl: stopUrlOf(services, email, locale) }),
     },
+    ...(automation !== undefined && {
+      stopUrl: `${services.hosts.origin(locale)}/mail/stop/${automation}?${queryOf(services, email)}`,
+    }),
   }
 }
 
@@ -51,11 +58,12 @@ async function findReader(
     return job.email ? { email: job.email, name: '', locale: localeOf(job.locale) } : null
   }
   const customer = await findSeller(services.pool, job.customerId)
-  if (!customer) return null
+  if (!customer || isErasedAddress(customer.email)) return null
   const { name = '', surname = '' } = customer.profile
   return {
     email: customer.email,
-    name: [name, surname].filter(Boolean).join(' '),
+    // Before that anybody may have written anything under this address.
+    name: customer.isEmailVerified ? [name, surname].filter(Boolean).join(' ') : '',
     locale: localeOf(customer.languageSetting),
   }
 }
@@ -73,23 +81,13 @@ async function vehicleOf(
   return titles.get(job.entityId) ?? given
 }
 
-/** To where the notification leads; a link of the account area names a screen of its own. */
-function urlOf(services: MessagingServices, job: SendMail, locale: Locale): string {
-  const { entityId = null, auctionId = null } = job
-  const code = knownNotification(job.notification)
-  const { screen, id, fragment } = destinationOf(code, { entityId, auctionId })
-  const query = job.linkId ? { token: linkToken(services, job.linkId) } : {}
-  const path =
-    job.screen === undefined
-      ? pathToLoose(screen, locale, id === null ? {} : { id }, query)
-      : pathToLoose(job.screen.name, locale, {}, query)
-  const place = job.screen === undefined && fragment !== null ? `#${fragment}` : ''
-  return services.hosts.origin(locale) + path + place
-}
-
 function stopUrlOf(services: MessagingServices, email: string, locale: Locale): string {
   const query = { e: email, h: automationKey(services, email) }
   return services.hosts.origin(locale) + pathToLoose('accountEmailSettings', locale, {}, query)
+}
+
+function queryOf(services: MessagingServices, email: string): string {
+  return new URLSearchParams({ e: email, h: automationKey(services, email) }).toString()
 }
 
 function localeOf(locale: string | undefined): Locale {

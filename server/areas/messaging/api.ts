@@ -1,10 +1,15 @@
 /** What the rest of the server may use of this area. */
 
+export { hasStopped } from './email-automations.ts'
 export { listAnnouncedMessages } from './list-announced-messages.ts'
 export type { SendMail } from './mail-job.ts'
+export { registerMailRoutes } from './mail-routes.ts'
 export { listRecordedCauses } from './message-lists.ts'
 export { registerMessagingRoutes } from './messaging-routes.ts'
-export type { MessagingServices } from './messaging-services.ts'
-export { notifyCustomer } from './notify-customer.ts'
+export type { MessagingServices, PushServices } from './messaging-services.ts'
+export { listPushReaders, notifyCustomer } from './notify-customer.ts'
+export { findPushOwner } from './push/push-owner.ts'
+export { createSendPush } from './push/send-push.ts'
+export { createSendPushSummary } from './push/send-push-summary.ts'
 export { closeCallOfCause, closeCallsToAction, recordMessage } from './record-message.ts'
 export { createSendMail } from './send-mail.ts'

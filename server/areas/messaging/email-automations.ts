@@ -1,4 +1,5 @@
 import { automations } from '#contract/endpoints/messages.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { findSeller } from '../account/api.ts'
@@ -28,6 +29,16 @@ export async function saveEmailAutomation(
   const email = await emailOf(services, change.reader, context)
   const { type: automation, isActive } = change
   await mailStore.saveAutomation(services.pool, { email, automation, isActive })
+}
+
+/** Whether the customer's address gets none of these mails. */
+export async function hasStopped(
+  db: Queryable,
+  { customerId, automation }: { readonly customerId: number; readonly automation: Automation },
+): Promise<boolean> {
+  const customer = await findSeller(db, customerId)
+  if (!customer) return false
+  return (await mailStore.listStoppedAutomations(db, customer.email)).includes(automation)
 }
 
 async function emailOf(

@@ -7,6 +7,8 @@ export type SendMail = {
   /** A customer is written to in their language; a bare address in the given one. */
   readonly customerId?: number
   readonly email?: string
+  /** Asked for an address without account: the same job, and no mail. */
+  readonly nobody?: true
   readonly locale?: string
   readonly values?: MessageFacts
   /** Unique for what happened and for the reader. */
@@ -16,7 +18,12 @@ export type SendMail = {
   readonly entityId?: number
   readonly auctionId?: number
   /** Where a link of the account area leads; all others lead where their row says. */
-  readonly screen?: { readonly name: RouteName }
+  readonly screen?: {
+    readonly name: RouteName
+    readonly params?: Readonly<Record<string, string>>
+  }
+  /** No browser could be told: it goes as a mail whatever was chosen. */
+  readonly isInsteadOfPush?: true
   /** A single-use link of the account area; its token is made only now. */
   readonly linkId?: string
   readonly attachments?: readonly {

@@ -1,4 +1,5 @@
 import type { Message } from '#domain/messaging/messages.ts'
+import { actsUntilOf, isNotificationCode } from '#domain/messaging/notification-table.ts'
 import type { Queryable } from '../../platform/database/queryable.ts'
 
 /** Messages in the account. A cause is written once per reader, however often its job runs. */
@@ -26,6 +27,8 @@ type Row = {
 
 const columns = `message_id, group_key, notification, facts, call_to_action, call_to_action_done_at,
   auction_id, listing_id, created_at, read_at`
+
+export type MessageOfCustomer = { readonly customerId: number; readonly groupKey: string }
 
 type MessageToAnnounce = {
   readonly messageId: number
@@ -80,6 +83,49 @@ export const messageStore = {
     return rows[0] && messageOf(rows[0])
   },
 
+  async findMarketNow(db: Queryable): Promise<number> {
+    const { rows } = await db.query<{ now: Date }>('select market_now() as now')
+    const now = rows[0]?.now
+    if (!now) throw new Error('The market has no time')
+    return now.getTime()
+  },
+
+  async find(db: Queryable, messageId: number): Promise<MessageOfCustomer | undefined> {
+    const { rows } = await db.query<MessageOfCustomer>(
+      `select customer_id as "customerId", group_key as "groupKey" from messages
+       where message_id = $1`,
+      [messageId],
+    )
+    return rows[0]
+  },
+
+  /** Subjects that were opened within the last day and hold nothing unread. */
+  async listReadGroups(
+    db: Queryable,
+    search: { customerId: number; now: Date },
+  ): Promise<string[]> {
+    const { rows } = await db.query<{ group_key: string }>(
+      `select group_key from messages where customer_id = $1
+         and group_key in (select group_key from messages where customer_id = $1
+           and read_at > $2::timestamptz - interval '1 day')
+       group by group_key having bool_and(read_at is not null) limit 20`,
+      [search.customerId, search.now],
+    )
+    return rows.map((row) => row.group_key)
+  },
+
+  async countByNotification(
+    db: Queryable,
+    search: { customerId: number; from: Date; to: Date },
+  ): Promise<{ notification: string; count: number }[]> {
+    const { rows } = await db.query<{ notification: string; count: number }>(
+      `select notification, count(*)::int as count from messages
+       where customer_id = $1 and created_at >= $2 and created_at < $3 group by notification`,
+      [search.customerId, search.from, search.to],
+    )
+    return rows
+  },
+
   async listAnnounced(db: Queryable, messageIds: readonly number[]): Promise<MessageToAnnounce[]> {
     const { rows } = await db.query<MessageToAnnounce>(
       `select message_id as "messageId", customer_id as "customerId",
@@ -116,15 +162,18 @@ export const messageStore = {
     return rows[0]?.total ?? 0
   },
 
+  /** Answers those that were unread. */
   async saveThreadRead(
     db: Queryable,
     read: { customerId: number; groupKey: string; now: Date },
-  ): Promise<void> {
-    await db.query(
+  ): Promise<number[]> {
+    const { rows } = await db.query<{ message_id: number }>(
       `update messages set read_at = $3
-       where customer_id = $1 and group_key = $2 and read_at is null`,
+       where customer_id = $1 and group_key = $2 and read_at is null
+       returning message_id`,
       [read.customerId, read.groupKey, read.now],
     )
+    return rows.map((row) => row.message_id)
   },
 
   async saveCallDone(db: Queryable, done: { cause: string; now: Date }): Promise<void> {
@@ -167,7 +216,9 @@ export const messageStore = {
 }
 
 function messageOf(row: Row): StoredMessage {
+  const { notification, facts } = row
   return {
+    actsUntil: isNotificationCode(notification) ? actsUntilOf(notification, facts) : null,
     messageId: row.message_id,
     groupKey: row.group_key,
     notification: row.notification,

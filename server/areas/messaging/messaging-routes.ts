@@ -1,10 +1,23 @@
 import { messagesEndpoints } from '#contract/endpoints/messages.ts'
+import { notificationSettingsEndpoints } from '#contract/endpoints/messaging/notification-settings.ts'
 import { customerIdOf } from '#server/platform/http/call-context.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import {
+  liftMailStop,
+  saveChannelChoices,
+  saveQuietHours,
+  showNotificationSettings,
+} from './choices/notification-settings.ts'
 import { listEmailAutomations, saveEmailAutomation } from './email-automations.ts'
 import { listNotifications } from './list-notifications.ts'
 import { messageStore } from './message-store.ts'
 import type { ReadingServices } from './messaging-services.ts'
+import {
+  addPushDevice,
+  removePushDevice,
+  saveOpened,
+  testPushDevices,
+} from './push/push-devices.ts'
 
 const done = { isDone: true } as const
 
@@ -19,7 +32,9 @@ export function registerMessagingRoutes(
   endpoints.on(calls.readThread, async ({ params }, context) => {
     const customerId = customerIdOf(context)
     const now = services.now()
-    await messageStore.saveThreadRead(services.pool, { customerId, groupKey: params.slug, now })
+    const read = { customerId, groupKey: params.slug, now }
+    const messageIds = await messageStore.saveThreadRead(services.pool, read)
+    services.announceRead(messageIds.slice(0, 1))
     return done
   })
   endpoints.on(calls.listEmailAutomations, async ({ query }, context) => ({
@@ -28,6 +43,39 @@ export function registerMessagingRoutes(
   endpoints.on(calls.saveEmailAutomation, async ({ params, query, body }, context) => {
     const change = { reader: query, type: params.type, isActive: body.isActive }
     await saveEmailAutomation(services, change, context)
+    return done
+  })
+  registerNotificationSettings(endpoints, services)
+}
+
+function registerNotificationSettings(endpoints: EndpointServer, services: ReadingServices): void {
+  const calls = notificationSettingsEndpoints
+  endpoints.on(calls.show, (_input, context) => showNotificationSettings(services, context))
+  endpoints.on(calls.saveChoices, async ({ body }, context) => {
+    await saveChannelChoices(services, body, context)
+    return done
+  })
+  endpoints.on(calls.saveQuietHours, async ({ body }, context) => {
+    await saveQuietHours(services, body, context)
+    return done
+  })
+  endpoints.on(calls.liftMailStop, async (_input, context) => {
+    await liftMailStop(services, context)
+    return done
+  })
+  endpoints.on(calls.addDevice, async ({ body }, context) => {
+    await addPushDevice(services, body.subscription, context)
+    return done
+  })
+  endpoints.on(calls.removeDevice, async ({ params }, context) => {
+    await removePushDevice(services, params.pushDeviceId, context)
+    return done
+  })
+  endpoints.on(calls.testDevices, async (_input, context) => ({
+    outcome: await testPushDevices(services, context),
+  }))
+  endpoints.on(calls.saveOpened, async ({ body }) => {
+    await saveOpened(services, body)
     return done
   })
 }

@@ -1,6 +1,7 @@
 import type { Hosts } from '#locales/hosts.ts'
 import type { ImageStore } from '#server/integrations/image-store/port.ts'
 import type { MailSender } from '#server/integrations/mail/port.ts'
+import type { PushSender, PushTarget } from '#server/integrations/push/port.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { Services } from '#server/platform/services.ts'
 
@@ -8,6 +9,8 @@ import type { Services } from '#server/platform/services.ts'
 export type MessagingServices = Services & {
   readonly hosts: Hosts
   readonly mail: MailSender
+  /** Null where the installation sends no pushes. */
+  readonly push: PushSender | null
   readonly images: ImageStore
   /** Titles of ads in a language, from the listing area; ads that are gone are left out. */
   readonly describeVehicles: (
@@ -18,6 +21,9 @@ export type MessagingServices = Services & {
   readonly announceMessage: (message: AnnouncedMessage) => Promise<void>
 }
 
+/** What telling browsers needs; without a sender nobody is told this way. */
+export type PushServices = Services & Pick<MessagingServices, 'hosts' | 'describeVehicles' | 'push'>
+
 export type AnnouncedMessage = {
   readonly customerId: number
   readonly messageId: number
@@ -26,5 +32,15 @@ export type AnnouncedMessage = {
   readonly auctionId: number | null
 }
 
-/** What reading messages needs; sending is the jobs' part. */
-export type ReadingServices = Services & Pick<MessagingServices, 'hosts' | 'describeVehicles'>
+/** What calls need; sending is the jobs' part. */
+export type ReadingServices = PushServices & {
+  /** The first picture of each ad, from the listing area; ads without one are left out. */
+  readonly listMainPictures: (
+    db: Queryable,
+    entityIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, { readonly value: string; readonly thumbhash: string }>>
+  /** A browser of the demo's own, which no push service outside is needed for; null elsewhere. */
+  readonly newDemoDevice: (() => PushTarget) | null
+  /** Tells the reader's open pages that messages were read; one of them is enough, since pages ask anew. */
+  readonly announceRead: (messageIds: readonly number[]) => void
+}

@@ -6,33 +6,28 @@ import { type AccountServer, enter, startAccountServer } from '../account/testin
 import { automationKey } from './automation-key.ts'
 import type { SendMail } from './mail-job.ts'
 import { registerMessagingRoutes } from './messaging-routes.ts'
-import type { AnnouncedMessage, MessagingServices } from './messaging-services.ts'
+import type { AnnouncedMessage, MessagingServices, ReadingServices } from './messaging-services.ts'
 import { notifyCustomer } from './notify-customer.ts'
 import { closeCallsToAction } from './record-message.ts'
 import { createSendMail } from './send-mail.ts'
+import { messagingServicesOf } from './testing/messaging-services.ts'
 
 const sent: OutgoingMail[] = []
 const announced: AnnouncedMessage[] = []
 let failure: Error | null = null
 let server: AccountServer
-let services: MessagingServices
+let services: MessagingServices & ReadingServices
 
 beforeAll(async () => {
   server = await startAccountServer({
     mount: (endpoints, accountServices) => {
-      services = {
-        ...accountServices,
-        describeVehicles: async (_db, { entityIds, locale }) =>
-          new Map(entityIds.map((entityId) => [entityId, `Hymer ${entityId} (${locale})`])),
-        announceMessage: async (message) => void announced.push(message),
-        mail: {
-          send: async (mail) => {
-            if (failure) throw failure
-            sent.push(mail)
-          },
-          close: () => {},
+      services = messagingServicesOf(accountServices, {
+        send: (mail) => {
+          if (failure) throw failure
+          sent.push(mail)
         },
-      }
+        announce: (message) => announced.push(message),
+      })
       registerMessagingRoutes(endpoints, services)
     },
   })
@@ -186,6 +181,26 @@ describe('messages in the account (spec 7.6)', () => {
       openCtas: 0,
       notifications: [{ read: true, callToActionResponseTypeCode: asked }],
     })
+  })
+
+  test('come by twenty subjects, those that need their reader first (spec 9.4)', async () => {
+    const { browser, customerId } = await enter(server, 'kurt@example.org')
+    await services.pool.query(
+      `insert into messages (customer_id, group_key, notification, cause, created_at)
+       select $1, 'ad-' || n, case when n <= 2 then 'question_answered' else 'auction_started' end,
+         'subject:' || n, now() - n * interval '-1 minute'
+       from generate_series(1, 45) as n`,
+      [customerId],
+    )
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (page) => (await browser.get(`${listUrl}?subjectPage=${page}`)).json()),
+    )
+    expect(pages.map(({ subjects }) => subjects.length)).toEqual([20, 20, 5])
+    expect(pages[0]).toMatchObject({ subjectTotal: 45, subjectsInNeed: 2, unRead: 2 })
+    const first = pages[0].subjects.slice(0, 3)
+    expect(first.map(({ groupKey }: { groupKey: string }) => groupKey)).toEqual([
+      ...['ad-2', 'ad-1', 'ad-45'],
+    ])
   })
 
   test('of another customer are neither listed nor read', async () => {

@@ -2,18 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { ValuesOfNotification } from '#content/notifications/notification-values.ts'
 import { renderMail } from '#content/notifications/render-notification.ts'
+import { hourMs } from '#domain/calendar/instant.ts'
+import { wantedChannels } from '#domain/messaging/choices/channel-choices.ts'
+import { isMailChosen } from '#domain/messaging/choices/notification-topics.ts'
 import {
   goesBy,
   type NotificationCode,
   notificationRow,
 } from '#domain/messaging/notification-table.ts'
+import { mailOnly } from '#domain/messaging/table/notification-row.ts'
 import type { MailAttachment, MailFailure } from '#server/integrations/mail/port.ts'
+import { transaction } from '#server/platform/database/transaction.ts'
 import { addressMail, type MailRecipient } from './address-mail.ts'
+import { choiceStore } from './choice-store.ts'
 import { knownNotification } from './known-notification.ts'
 import type { SendMail } from './mail-job.ts'
-import { mailStore } from './mail-store.ts'
+import { mailStopStore } from './mail-stop-store.ts'
+import { mailStore, notChosen } from './mail-store.ts'
 import { messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
+import { listReachableDevices } from './push/deliver-push.ts'
 import { recordMessage } from './record-message.ts'
 
 /**
@@ -25,24 +33,35 @@ export function createSendMail(services: MessagingServices) {
     const address = await addressMail(services, job)
     if (!address) return
     await recordInAccount(services, job)
-    const record = await mailStore.loadOrAdd(services.pool, {
-      cause: job.cause,
-      notification: job.notification,
-      recipient: address.email,
-      messageIdHeader: `<${randomUUID()}@${mailDomain(services)}>`,
+    const { topic } = notificationRow(knownNotification(job.notification))
+    if (!isMailChosen(topic)) return decide(services, job, address)
+    // The mail that goes instead of a push is a second job of this cause.
+    await transaction(services.pool, async (client) => {
+      await mailStore.lock(client, job.cause)
+      await decide(services, job, address)
     })
-    if (record.isSettled) return
-    if (await isUnwanted(services, job, address)) {
-      const failure = 'stopped by the reader'
-      await mailStore.saveFailed(services.pool, {
-        cause: job.cause,
-        failure,
-        now: services.now(),
-      })
-      return
-    }
-    await send(services, { job, address, messageId: record.messageIdHeader })
   }
+}
+
+async function decide(
+  services: MessagingServices,
+  job: SendMail,
+  address: MailRecipient,
+): Promise<void> {
+  const { cause, notification, isInsteadOfPush = false } = job
+  const record = await mailStore.loadOrAdd(services.pool, {
+    ...{ cause, notification, isInsteadOfPush },
+    recipient: address.email,
+    messageIdHeader: `<${randomUUID()}@${mailDomain(services)}>`,
+    now: services.now(),
+  })
+  if (record.isSettled) return
+  const failure = await reasonToDrop(services, job, address)
+  if (failure !== null) {
+    await mailStore.saveFailed(services.pool, { cause, failure, now: services.now() })
+    return
+  }
+  await send(services, { job, address, messageId: record.messageIdHeader })
 }
 
 async function send(
@@ -62,6 +81,7 @@ async function send(
       to: { ...(address.name && { name: address.name }), address: address.email },
       ...rendered,
       messageId,
+      ...(address.stopUrl && { unsubscribeUrl: address.stopUrl }),
       attachments: await readAttachments(services, job),
     })
     await mailStore.saveSent(services.pool, { cause, now: services.now() })
@@ -70,8 +90,14 @@ async function send(
     // The address does not exist; trying again would only harm our name with its mail server.
     services.log.warn({ notification: job.notification, cause }, error.message)
     const failure = error.message
+    if (error.isOfRecipient) await stopMailsTo(services, address.email, failure)
     await mailStore.saveFailed(services.pool, { cause, failure, now: services.now() })
   }
+}
+
+function stopMailsTo(services: MessagingServices, email: string, detail: string): Promise<void> {
+  const stop = { email, reason: 'bounce', detail, now: services.now() } as const
+  return mailStopStore.add(services.pool, stop)
 }
 
 /** Whoever queued the notification has usually told it already; the cause keeps it from being told twice. */
@@ -98,6 +124,49 @@ async function recordInAccount(services: MessagingServices, job: SendMail): Prom
     callToAction,
     auctionId: message.auctionId,
   })
+}
+
+async function reasonToDrop(
+  services: MessagingServices,
+  job: SendMail,
+  address: MailRecipient,
+): Promise<string | null> {
+  if (await isStopped(services, job, address)) return 'mails to this address have ended'
+  if (await isUnwanted(services, job, address)) return 'stopped by the reader'
+  if (await isUnchosen(services, job)) return notChosen
+  return (await isOneTooMany(services, job)) ? 'too many of its kind within an hour' : null
+}
+
+/** What somebody has asked for just now, such as a code, is tried all the same; a mail they may stop is not. */
+async function isStopped(
+  services: MessagingServices,
+  job: SendMail,
+  { email }: MailRecipient,
+): Promise<boolean> {
+  const { channels, automation } = notificationRow(knownNotification(job.notification))
+  if (channels === mailOnly && automation === undefined) return false
+  return (await mailStopStore.find(services.pool, email)) !== undefined
+}
+
+/** Their reader wants no mail for it, or opened it in the account before the mail could go. */
+async function isUnchosen(services: MessagingServices, job: SendMail): Promise<boolean> {
+  const { customerId, notification, isInsteadOfPush, cause } = job
+  const { topic } = notificationRow(knownNotification(notification))
+  if (customerId === undefined || !isMailChosen(topic)) return false
+  const message = await messageStore.findByCause(services.pool, { customerId, cause })
+  if (message?.isRead === true) return true
+  if (isInsteadOfPush) return false
+  const { channels } = await choiceStore.load(services.pool, customerId)
+  const devices = await listReachableDevices(services, customerId)
+  return !wantedChannels(channels, { topic, hasDevice: devices.length > 0 }).mail
+}
+
+async function isOneTooMany(services: MessagingServices, job: SendMail): Promise<boolean> {
+  const { mailsPerHour } = notificationRow(knownNotification(job.notification))
+  if (mailsPerHour === undefined) return false
+  const since = new Date(services.now().getTime() - hourMs)
+  const { cause } = job
+  return (await mailStore.countBefore(services.pool, { cause, since })) >= mailsPerHour
 }
 
 async function isUnwanted(

@@ -16,7 +16,14 @@ export { registerOrderRoutes } from './order-routes.ts'
 export type { OrderServices } from './order-services.ts'
 export { registerBankRoutes } from './payments/bank-routes.ts'
 export { answerCancellation, requestCancellation } from './sale/cancel-order.ts'
-export { listComparableSales } from './sale/comparable-sale-lists.ts'
+export {
+  listComparableSales,
+  listListingIdsOfSales,
+  listSaleIdsOf,
+  listSalesOfAds,
+  listSettledSales,
+  type SettledSale,
+} from './sale/comparable-sale-lists.ts'
 export { findNextOrderDue } from './sale/next-order-due.ts'
 export { openOrders } from './sale/open-orders.ts'
 export { orderDeadlines } from './sale/order-deadlines.ts'

@@ -11,6 +11,7 @@ import {
 import { missingDocuments } from '#domain/order/order-documents.ts'
 import { nextOrderDeadline, stopsBidding } from '#domain/order/payment-deadlines.ts'
 import { paymentDifference } from '#domain/order/payment-difference.ts'
+import { shownTelephone } from '#locales/telephone/read-telephone.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/api.ts'
@@ -194,7 +195,7 @@ function partyOf(side: { readonly email: string; readonly profile: Profile }) {
     zipCode: profile.zipCode ?? '',
     city: profile.city ?? '',
     country: profile.country ?? '',
-    phone: profile.phone ?? profile.commercialCustomerContactPhone ?? '',
+    phone: shownTelephone(profile.phone ?? profile.commercialCustomerContactPhone ?? ''),
     email: side.email,
   }
 }

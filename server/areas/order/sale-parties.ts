@@ -3,6 +3,7 @@ import type { AttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
+import { shownTelephone } from '#locales/telephone/read-telephone.ts'
 import type { Party, PurchaseContract } from '../../integrations/documents/port.ts'
 import type { OrderParties } from './stored-order.ts'
 
@@ -32,7 +33,7 @@ export function partyOf({ email, profile }: Side): Party {
     country: profile.country ?? 'DE',
     email,
     ...(profile.companyName && { company: profile.companyName }),
-    ...(phone && { phone }),
+    ...(phone && { phone: shownTelephone(phone) }),
     ...(profile.vatRegNo && { vatId: profile.vatRegNo }),
   }
 }

@@ -1,20 +1,29 @@
 import { type ContentPage, contentPage } from '#content/pages/content-page.ts'
 import { type ContentBlock, contentEndpoints } from '#contract/endpoints/content.ts'
+import { defaultLocale, isLocale } from '#locales/locales.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
+import { listQuestions } from '../publishing/api.ts'
 
 /** Prose as it lies in `content/`, with the operator's facts filled in. */
 export function registerContentRoutes(endpoints: EndpointServer, services: Services): void {
   const { company } = services.config
   const { name, street, zipCode, city, country, phone, email } = company
-  endpoints.on(contentEndpoints.readPage, async ({ params }) => onTheWire({ ...params, company }))
+  endpoints.on(contentEndpoints.readPage, async ({ params }) => {
+    const page = onTheWire({ ...params, company })
+    if (params.page !== 'faq') return page
+    return { ...page, blocks: await listQuestions(services.pool, params.locale) }
+  })
   endpoints.on(contentEndpoints.readTerms, async ({ query }) => {
-    const { title, blocks, validFrom, changes } = contentPage({
+    const locale = isLocale(query.locale) ? query.locale : defaultLocale
+    const { title, blocks, version, validFrom, changes } = contentPage({
       page: 'terms',
-      locale: query.locale,
+      locale,
       company,
     })
-    return { title, content: blocks.map(textOf).join('\n\n'), validFrom, changes }
+    const content = blocks.map(textOf).join('\n\n')
+    const attributes = { title, content, version, validFrom, changes, locale }
+    return { data: { id: 1, attributes }, meta: {} }
   })
   endpoints.on(contentEndpoints.readCompany, async () => ({
     name,

@@ -28,9 +28,11 @@ describe('prose of the site (spec 7.7)', () => {
   })
 
   test('tells the terms in one text with the day they hold from', async () => {
-    const { content, validFrom } = await read('/api/agb?locale=en')
+    const { data } = await read('/api/agb?locale=en&populate=*')
+    const { validFrom, content, locale } = data.attributes
     expect(validFrom).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(content).toContain('## 1.')
+    expect(locale).toBe('en')
   })
 
   test('names the operator without what only invoices need', async () => {

@@ -29,7 +29,7 @@ export async function signUpForNewsletter(
 
 export async function confirmNewsletter(services: Services, token: string): Promise<void> {
   await transaction(services.pool, async (client) => {
-    const { facts } = await useLink(services, client, { token, kind: 'newsletter' })
+    const { facts } = await useLink(services, client, { token, kinds: ['newsletter'] })
     const email = String(facts.email)
     await siteStore.saveSubscriptionConfirmed(client, { email, now: services.now() })
   })

@@ -4,6 +4,7 @@ import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
 import { checkedLocale, listMerchantDirectory, recordOperatorAction } from '../account/api.ts'
+import { sendContactMessage } from './contact.ts'
 import { registerContentRoutes } from './content-routes.ts'
 import { countDesk } from './count-desk.ts'
 import { confirmNewsletter, signUpForNewsletter } from './newsletter.ts'
@@ -42,6 +43,11 @@ export function registerSiteRoutes(endpoints: EndpointServer, services: Services
   // Calls of the specification (7.7). Nothing reads what they report, so nothing of it is kept.
   endpoints.on(calls.collectAccessLog, async () => done)
   endpoints.on(calls.collectUserAction, async () => done)
+  endpoints.on(calls.sendContactMessage, async ({ body }) => {
+    const { language, ...message } = body
+    await sendContactMessage(services, { ...message, locale: checkedLocale(language) })
+    return done
+  })
   endpoints.on(calls.signUpForNewsletter, async ({ body }) => {
     const locale = checkedLocale(body.language)
     await signUpForNewsletter(services, { email: body.email, locale })

@@ -137,3 +137,50 @@ describe('the merchant directory', () => {
     ])
   })
 })
+
+describe('the contact form (spec 8.3)', () => {
+  const message = {
+    name: 'Ida Berg',
+    email: 'ida@example.org',
+    text: 'Ist <b>Samstag</b> jemand da?',
+    language: 'sv',
+  }
+  const send = (more: object) =>
+    server.browser().call('POST', '/api/public/contact', { ...message, ...more })
+  const queued = async () =>
+    (await server.notifications()).filter(({ notification }) => notification === 'contact_message')
+
+  test('goes to the operator, with the address to answer to', async () => {
+    expect((await send({})).statusCode).toBe(200)
+    expect(await queued()).toMatchObject([
+      {
+        email: server.services.config.company.email,
+        locale: 'sv',
+        values: {
+          partnerName: 'Ida Berg',
+          partnerEmail: 'ida@example.org',
+          question: message.text,
+        },
+      },
+    ])
+  })
+
+  test('filled in by a machine, or with what nobody could answer to, sends nothing and says why', async () => {
+    const before = (await queued()).length
+    expect((await send({ website: 'https://spam.example' })).json()).toMatchObject({
+      code: 'MACHINE_SUSPECTED',
+      status: 422,
+    })
+    for (const [wrong, field] of [
+      [{ email: 'ida' }, 'email'],
+      [{ text: '   ' }, 'text'],
+      [{ text: 'x'.repeat(4001) }, 'text'],
+    ] as const) {
+      expect((await send(wrong)).json()).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: [{ field }],
+      })
+    }
+    expect(await queued()).toHaveLength(before)
+  })
+})

@@ -1,18 +1,22 @@
+import { centsOfEur } from '#domain/money/rounding.ts'
 import type { Pdf } from './pdf.ts'
 import { keepWithHeading, writeHeading, writePriceBox } from './pdf-blocks.ts'
 import type { DocumentLanguage, DocumentLanguages, PurchaseContract } from './port.ts'
 
-/** The hammer price, and how VAT applies to it. */
+/** What is to be paid, as the largest figure of the contract; the hammer price, and how VAT applies to it. */
 
 export function writePrice(pdf: Pdf, contract: PurchaseContract, languages: DocumentLanguages) {
-  const { say, money } = languages.reader
-  const lines = vatLines(contract, languages)
+  const { say, money, moneyCents } = languages.reader
+  const { hammerPriceEur, vat } = contract
+  const isHammerPrice = vat.payableCents === centsOfEur(hammerPriceEur)
+  const hammer = `${say('contract.hammerPrice')}: ${money(hammerPriceEur)}`
+  const lines = [...(isHammerPrice ? [] : [hammer]), ...vatLines(contract, languages)]
   keepWithHeading(pdf, lines)
   writeHeading(pdf, 'contract.price', languages)
   pdf.moveDown(2)
   writePriceBox(pdf, {
-    label: say('contract.hammerPrice'),
-    price: money(contract.hammerPriceEur),
+    label: say('contract.payable'),
+    price: isHammerPrice ? money(hammerPriceEur) : moneyCents(vat.payableCents),
     lines,
   })
 }
@@ -27,7 +31,6 @@ function vatLines(
 ): string[] {
   const sides = distinct([reader, other])
   const withGerman = distinct([reader, other, german])
-  const payable = reader.say('contract.payable', { amount: reader.moneyCents(vat.payableCents) })
   const wording = (languages: readonly DocumentLanguage[], vatCents: number) =>
     languages.map(({ say, percent, moneyCents }) =>
       say(`contract.vat.${vat.case}`, {
@@ -40,14 +43,13 @@ function vatLines(
     case 'private_without_vat':
       return wording(sides, 0)
     case 'margin_scheme':
-      return wording(withGerman, 0)
     case 'intra_community_exempt':
     case 'new_vehicle_intra_community':
-      return [...wording(withGerman, 0), payable]
+      return wording(withGerman, 0)
     case 'domestic_with_vat':
       return wording(sides, vat.shownVatCents)
     case 'export_after_proof':
-      return [...wording(withGerman, vat.refundedAfterProofCents), payable]
+      return wording(withGerman, vat.refundedAfterProofCents)
   }
 }
 

@@ -24,7 +24,50 @@ describe('a document', () => {
     }
     const { text } = await readPdf(await purchaseContract(contract, languages))
     expect(text).toContain(withoutBlanks('19 % Umsatzsteuer, 6.586,13 €'))
-    expect(text).toContain(withoutBlanks('Nettopreis 34.663,87 €. Zu zahlen: 41.250,00 €'))
+    expect(text).toContain(withoutBlanks('Nettopreis 34.663,87 €.'))
+    expect(text).toContain(withoutBlanks('Zu zahlen an den Verkäufer 41.250 €'))
+  })
+
+  it('names as its figure what is to be paid, and the hammer price beside it where they differ (rules 10)', async () => {
+    const contract: PurchaseContract = {
+      ...contractExample,
+      vat: {
+        ...{ case: 'intra_community_exempt', netHammerCents: 3_466_387, shownVatCents: 0 },
+        ...{ payableCents: 3_466_387, refundedAfterProofCents: 0 },
+      },
+    }
+    const { text } = await readPdf(await purchaseContract(contract, languages))
+    expect(text).toContain(
+      withoutBlanks('Zu zahlen an den Verkäufer 34.663,87 € Zuschlagspreis: 41.250 €'),
+    )
+  })
+
+  it('stands in the languages of both sides, the seller’s governs, signed once (rules 10)', async () => {
+    const both = documentLanguages('de', 'pl')
+    const translation = {
+      facts: [{ label: 'Przebieg', value: '48 200 km' }],
+      ...{ confirmed: [], knownDefects: ['Zderzak: rysa.'], handedOver: ['dwa kluczyki'] },
+      pickupPlace: 'Strandallee 12, 23669 Timmendorfer Strand, Niemcy',
+    }
+    const contract = { ...contractExample, translation }
+    const { text, texts } = await readPdf(await purchaseContract(contract, both))
+    const [german, polish] = [both.reader.say, both.other.say]
+    for (const part of [
+      german('contract.versions', { governing: 'Deutsch', other: 'Polnisch' }),
+      polish('contract.translationNote', { governing: 'niemiecki' }),
+      ...[german('contract.clause.payment.text'), polish('contract.clause.payment.text')],
+      ...[...contractExample.knownDefects, 'Zderzak: rysa.', 'dwa kluczyki'],
+    ]) {
+      expect(text).toContain(withoutBlanks(part))
+    }
+    const first = texts.findIndex((page) =>
+      page.includes(withoutBlanks('Umowa sprzedaży używanego pojazdu')),
+    )
+    expect(texts.slice(0, first).join('')).not.toContain(withoutBlanks('Zderzak: rysa.'))
+    expect(text.split(withoutBlanks(german('contract.placeDate'))).length - 1).toBe(2)
+    expect(text).not.toContain(withoutBlanks(polish('contract.placeDate')))
+    const alone = await readPdf(await purchaseContract(contract, documentLanguages('de')))
+    expect(alone.text).not.toContain(withoutBlanks('Zderzak: rysa.'))
   })
 
   it('sets the letters of all eight languages, and a question mark for others', async () => {

@@ -46,6 +46,7 @@ export type Pdf = {
   readonly decorate: (draw: () => void) => void
   /** Turns the page when the next block of this height would not fit. */
   readonly keepTogether: (height: number) => void
+  readonly turnPage: () => void
   readonly heightOf: (text: string, style: TextStyle, width?: number) => number
   readonly moveDown: (points: number) => void
   readonly finish: (footer: FooterWriter) => Promise<Uint8Array>
@@ -111,7 +112,9 @@ export function createPdf({ title, author, lang, createdAt }: PdfOptions): Pdf {
       document.endMarkedContent()
     },
     keepTogether: (height) => {
-      if (pdf.y + height <= a4.height - edges.bottom) return
+      if (pdf.y + height > a4.height - edges.bottom) pdf.turnPage()
+    },
+    turnPage: () => {
       document.addPage()
       pdf.y = edges.top
     },

@@ -2,7 +2,7 @@ import type { CommissionVat } from '#domain/pricing/commission-vat.ts'
 import type { VehicleVat } from '#domain/pricing/vehicle-vat.ts'
 import type { PlainKeys, Translate } from '#locales/message-types.ts'
 import type { Messages } from '#locales/messages.generated.ts'
-import type { Company } from '../../config.ts'
+import type { Config } from '../../config.ts'
 
 /**
  * The two documents that follow a sale (rules 10). What stands in them is decided elsewhere: amounts
@@ -49,6 +49,15 @@ export type Party = {
 
 export type LabelledValue = { readonly label: string; readonly value: string }
 
+/** What of a contract is in somebody's words; labels and clauses are `DocumentLanguage`'s. */
+export type ContractWords = {
+  readonly facts: readonly LabelledValue[]
+  readonly confirmed: readonly LabelledValue[]
+  readonly knownDefects: readonly string[]
+  readonly pickupPlace: string
+  readonly handedOver: readonly string[]
+}
+
 export type PurchaseContract = {
   /** The number of the order, shown on every page. */
   readonly number: string
@@ -63,6 +72,8 @@ export type PurchaseContract = {
     /** As shown in the ad when the hammer fell, in the reader's language. */
     readonly facts: readonly LabelledValue[]
   }
+  /** Answers that the seller confirmed once more, with the day; in the reader's language. */
+  readonly confirmed: readonly LabelledValue[]
   /** In the reader's language; empty when the seller declared that they know of none. */
   readonly knownDefects: readonly string[]
   readonly hammerPriceEur: number
@@ -78,6 +89,8 @@ export type PurchaseContract = {
   readonly handedOver: readonly string[]
   /** SHA-256 over the ad as it was at the sale, 64 hex digits. */
   readonly snapshotHash: string
+  /** The same in the other side's words, where these read another language. */
+  readonly translation?: ContractWords
 }
 
 export type CommissionInvoice = {
@@ -88,7 +101,7 @@ export type CommissionInvoice = {
   /** The day of the sale: when the service was rendered. */
   readonly suppliedOn: number | string
   readonly dueOn: number | string
-  readonly issuer: Company
+  readonly issuer: Config['company']
   readonly dealer: Party
   readonly vehicle: { readonly title: string; readonly vin: string }
   readonly commission: {
@@ -105,4 +118,49 @@ export type CommissionInvoice = {
   readonly vat: Pick<CommissionVat, 'case' | 'rateBasisPoints'>
   /** Set in a reversal: the invoice that it takes back (rules 10). */
   readonly reverses?: { readonly number: string; readonly issuedOn: number | string }
+}
+
+/** Head and rows of the same length; the first column names the row. */
+export type ReportTable = {
+  readonly heading: string
+  readonly lead: string | null
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** A report of a valuation, every text already in its reader's language. */
+export type ValuationReport = {
+  readonly locale: string
+  readonly title: string
+  readonly createdAt: number
+  readonly range: {
+    readonly text: string
+    readonly fromEur: number
+    readonly toEur: number
+    /** Null where a person valued without the model. */
+    readonly likelyEur: number | null
+    readonly texts: { readonly from: string; readonly to: string; readonly likely: string }
+  }
+  readonly lines: readonly string[]
+  readonly certainty: string | null
+  readonly words: readonly { readonly heading: string; readonly text: string }[]
+  /** Comparable sales in classes alone (rules 1). */
+  readonly plot: {
+    readonly heading: string
+    readonly lead: string
+    readonly circles: readonly {
+      readonly year: number
+      readonly eur: number
+      readonly count: number
+      /** Its kilometres in thousands; empty where it has them all. */
+      readonly text: string
+    }[]
+    readonly own: { readonly year: number; readonly eur: number; readonly text: string }
+    readonly ticks: readonly { readonly eur: number; readonly text: string }[]
+  } | null
+  readonly tables: readonly ReportTable[]
+  readonly sale: { readonly heading: string; readonly lead: string }
+  /** The days of a sale. */
+  readonly facts: readonly LabelledValue[]
+  readonly note: string
 }

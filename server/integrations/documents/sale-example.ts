@@ -38,6 +38,7 @@ export const contractExample: PurchaseContract = {
       { label: 'Vorbesitzer', value: '1' },
     ],
   },
+  confirmed: [{ label: 'Serviceheft', value: 'lückenlos geführt (18.11.2026)' }],
   knownDefects: [
     'Heckstoßstange: Kratzer, etwa 12 cm, unter der linken Rückleuchte.',
     'Dachfenster Bad: feiner Riss in der Scheibe, dicht, seit 2024 bekannt.',

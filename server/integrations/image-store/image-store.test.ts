@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { createLocalImageStore } from './local-image-store.ts'
 import { registerPictureRoutes } from './picture-routes.ts'
-import type { ImageStore } from './port.ts'
+import type { ImageStore, PictureAudience } from './port.ts'
 import { createDocumentKey } from './port.ts'
 import { pictureFileKey } from './storage-keys.ts'
 
@@ -39,6 +39,20 @@ describe('the local store', () => {
     await store.delete(key)
     await store.delete(key)
     expect([await stored(key), await store.head(key)]).toEqual([undefined, undefined])
+  })
+
+  test('is read by nobody else on the machine', async () => {
+    const key = createDocumentKey()
+    await store.put(key, Buffer.from('paper'))
+    await store.publishPicture(pictureKey, [{ name: '320.webp', bytes: Buffer.from('small') }])
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const modes = await Promise.all(
+      entries.map(async (entry) => {
+        const { mode } = await stat(join(entry.parentPath, entry.name))
+        return `${entry.isFile() ? 'file' : 'folder'} ${(mode & 0o777).toString(8)}`
+      }),
+    )
+    expect(new Set(modes)).toEqual(new Set(['file 600', 'folder 700']))
   })
 
   test('shows a picture only when all its files are written', async () => {
@@ -99,9 +113,13 @@ describe('the local store', () => {
 })
 
 describe('over HTTP', () => {
-  async function request(url: string, headers: Record<string, string> = {}) {
+  async function request(
+    url: string,
+    headers: Record<string, string> = {},
+    audience: PictureAudience = 'everybody',
+  ) {
     const app = fastify()
-    registerPictureRoutes(app, store)
+    registerPictureRoutes(app, store, async () => audience)
     return app.inject({ url, headers })
   }
 
@@ -122,7 +140,7 @@ describe('over HTTP', () => {
   test('HEAD tells the length without the content', async () => {
     await store.publishPicture(pictureKey, [{ name: '640.avif', bytes: Buffer.from('picture') }])
     const app = fastify()
-    registerPictureRoutes(app, store)
+    registerPictureRoutes(app, store, async () => 'everybody')
     const answer = await app.inject({ method: 'HEAD', url: `/pictures/${pictureKey}/640.avif` })
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
     expect(answer.headers['content-length']).toBe('7')
@@ -138,6 +156,16 @@ describe('over HTTP', () => {
     expect([answer.body, answer.headers['content-type']]).toEqual(['middle', 'image/webp'])
     expect(answer.headers['cache-control']).toBe('public, max-age=60')
     expect((await request(`/pictures/${pictureKey}/1024.webp`)).body).toBe('large')
+  })
+
+  test('a picture for the review is kept by no cache, and is none for anybody else (rules 1)', async () => {
+    await store.publishPicture(pictureKey, [{ name: '640.webp', bytes: Buffer.from('plate') }])
+    const url = `/pictures/${pictureKey}/640.webp`
+    const tag = { 'if-none-match': `"${pictureKey}-640.webp"` }
+    const seen = await request(url, tag, 'caller')
+    expect([seen.statusCode, seen.body]).toEqual([200, 'plate'])
+    expect(seen.headers['cache-control']).toBe('private, no-store')
+    expect((await request(url, tag, 'nobody')).statusCode).toBe(404)
   })
 
   test('a drawing stands in until its sizes are made, and can run nothing', async () => {

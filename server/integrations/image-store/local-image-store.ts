@@ -6,6 +6,10 @@ import { FileStoreUnavailable } from '../../platform/http/file-store-unavailable
 import type { ImageStore, OpenedFile, PublishedFile } from './port.ts'
 import { isPictureFileName, isPictureKey, parseStorageKey } from './storage-keys.ts'
 
+/** Nobody else on the machine reads what people sent. */
+const ownersOnly = { file: 0o600, folder: 0o700 } as const
+const folderForOwner = { recursive: true, mode: ownersOnly.folder } as const
+
 /**
  * The store as a folder of this machine. Files are written beside their place, flushed to the disk
  * and renamed into it, so neither a reader nor a crash ever meets half a file. What a crash leaves
@@ -13,7 +17,7 @@ import { isPictureFileName, isPictureKey, parseStorageKey } from './storage-keys
  */
 export async function createLocalImageStore(folder: string): Promise<ImageStore> {
   const incoming = join(folder, 'incoming')
-  await mkdir(incoming, { recursive: true })
+  await mkdir(incoming, folderForOwner)
   await removeAbandonedDrafts(incoming)
 
   // Two levels, because a folder with a million entries is slow to list and to back up.
@@ -33,7 +37,7 @@ export async function createLocalImageStore(folder: string): Promise<ImageStore>
       const target = pathOf(key)
       await writing(join(incoming, randomUUID()), async (draft) => {
         await writeDurably(draft, content)
-        await mkdir(dirname(target), { recursive: true })
+        await mkdir(dirname(target), folderForOwner)
         await rename(draft, target)
         await flushFolder(dirname(target))
       })
@@ -92,7 +96,7 @@ async function removeAbandonedDrafts(incoming: string): Promise<void> {
 }
 
 async function writeDurably(path: string, content: Uint8Array | Readable): Promise<void> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', ownersOnly.file)
   try {
     await file.writeFile(content)
     await file.sync()
@@ -102,7 +106,7 @@ async function writeDurably(path: string, content: Uint8Array | Readable): Promi
 }
 
 async function writeAll(draft: string, files: readonly PublishedFile[]): Promise<void> {
-  await mkdir(draft)
+  await mkdir(draft, folderForOwner)
   await Promise.all(
     files.map(({ name, bytes }) => {
       if (!isPictureFileName(name)) throw new TypeError(`not a picture file: ${name}`)
@@ -117,7 +121,7 @@ async function moveAll(move: {
   to: string
   files: readonly PublishedFile[]
 }): Promise<void> {
-  await mkdir(dirname(move.to), { recursive: true })
+  await mkdir(dirname(move.to), folderForOwner)
   try {
     await rename(move.from, move.to)
   } catch (error) {

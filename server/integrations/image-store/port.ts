@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 
 /**
  * Where files live: public pictures under `pictures/<picture key>/<file>`, private documents under
- * `documents/<key>`. Whoever has the key of a picture may see it; a document's key is never part
+ * `documents/<key>`. Whoever has the key of a picture may see it unless it is for a review; a document's key is never part
  * of an address, it is handed out only after the caller has been checked.
  */
 export type ImageStore = {
@@ -19,6 +19,9 @@ export type ImageStore = {
   listPictureFiles: (pictureKey: string) => Promise<string[]>
   deletePicture: (pictureKey: string) => Promise<void>
 }
+
+/** Who may see a picture. `caller`: this one, and the next one at the same machine is asked again. */
+export type PictureAudience = 'everybody' | 'caller' | 'nobody'
 
 export type StoredFile = { readonly sizeBytes: number }
 

@@ -34,6 +34,8 @@ export type MailCatcherOptions = {
   readonly port?: number
   /** Addresses that a test wants refused, each with the answer: 550 is final, 450 comes again. */
   readonly refusals?: Readonly<Record<string, number>>
+  /** What it says with a refusal; servers put their enhanced code there. */
+  readonly refusalText?: string
 }
 
 const maxMailBytes = 25_000_000
@@ -42,6 +44,7 @@ export async function startMailCatcher({
   saveMail,
   port = 0,
   refusals = {},
+  refusalText = 'refused by the mail catcher',
 }: MailCatcherOptions): Promise<MailCatcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -49,7 +52,7 @@ export async function startMailCatcher({
     logger: false,
     onRcptTo(recipient, _session, callback) {
       const code = refusals[recipient.address.toLowerCase()]
-      callback(code === undefined ? null : smtpError(code))
+      callback(code === undefined ? null : smtpError(code, refusalText))
     },
     onData(stream, session, callback) {
       const envelope = {
@@ -61,7 +64,7 @@ export async function startMailCatcher({
         .then(saveMail)
         .then(
           () => callback(null),
-          () => callback(smtpError(451)),
+          () => callback(smtpError(451, refusalText)),
         )
     },
   })
@@ -122,6 +125,6 @@ async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function smtpError(code: number): Error {
-  return Object.assign(new Error('refused by the mail catcher'), { responseCode: code })
+function smtpError(code: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode: code })
 }

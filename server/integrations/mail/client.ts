@@ -11,12 +11,20 @@ export type SmtpOptions = {
   readonly smtpUrl: string
   readonly from: string
   readonly replyTo?: string
+  /** Nothing is sent to a server that offers no TLS. */
+  readonly needsTls?: boolean
 }
 
 /** Sends over SMTP: to a real server by its URL, or to the mail catcher in development. */
-export function createSmtpMailSender({ smtpUrl, from, replyTo }: SmtpOptions): MailSender {
+export function createSmtpMailSender({
+  smtpUrl,
+  from,
+  replyTo,
+  needsTls = false,
+}: SmtpOptions): MailSender {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: needsTls,
     pool: true,
     maxConnections,
     connectionTimeout: connectionTimeoutMs,
@@ -64,11 +72,30 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   }
 }
 
-/** 5xx will not get better by asking again; 4xx, time-outs and broken connections may. */
+/**
+ * A 5xx about the recipient or the mail will not get better by asking again. One about the login or
+ * TLS is about our settings: the mail waits until they are right.
+ */
 function asMailFailure(error: unknown): MailFailure {
   const responseCode = responseCodeOf(error)
-  const isFinal = responseCode !== undefined && responseCode >= 500
-  return new MailFailure(isFinal ? 'final' : 'retry', responseCode, error)
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const isOfSettings = code === 'ETLS' || code === 'EAUTH'
+  const isFinal = responseCode !== undefined && responseCode >= 500 && !isOfSettings
+  const isOfRecipient = isFinal && isUnknownMailbox(error)
+  return new MailFailure(isFinal ? 'final' : 'retry', responseCode, error, isOfRecipient)
+}
+
+/**
+ * A refused recipient is an address that does not exist, unless the server says otherwise in its enhanced code: full (5.2.2),
+ * or refused for who we are (5.7).
+ */
+function isUnknownMailbox(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO')
+    return false
+  const response = 'response' in error && typeof error.response === 'string' ? error.response : ''
+  const [, subject, detail] = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? []
+  if (subject === undefined) return /^55[013]/.test(response)
+  return subject === '1' || (subject === '2' && detail === '1')
 }
 
 function responseCodeOf(error: unknown): number | undefined {

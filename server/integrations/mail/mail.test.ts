@@ -57,6 +57,18 @@ describe('mail over SMTP', () => {
     expect(mails[0]?.htmlBody).toContain('41.250&nbsp;€')
   })
 
+  it('sends nothing without TLS where TLS is needed, and keeps the mail for later', async () => {
+    await start()
+    if (!catcher) throw new Error('no catcher')
+    sender = createSmtpMailSender({
+      smtpUrl: catcher.smtpUrl,
+      from: 'CM24 <service@cm24.example>',
+      needsTls: true,
+    })
+    await expect(sender.send(mail)).rejects.toMatchObject({ kind: 'retry' })
+    expect(mails).toEqual([])
+  })
+
   it('does not try an address again that the server refused for good', async () => {
     const mailSender = await start({ 'zdenek@example.com': 550 })
     await expect(mailSender.send(mail)).rejects.toMatchObject({
@@ -64,6 +76,22 @@ describe('mail over SMTP', () => {
       kind: 'final',
       responseCode: 550,
     })
+  })
+
+  it.each([
+    [550, 'no such user', true],
+    [550, '5.1.1 no such user', true],
+    [550, '5.2.1 mailbox disabled', true],
+    [552, '5.2.2 mailbox full', false],
+    [550, '5.7.1 blocked for your reputation', false],
+    [554, 'rejected', false],
+  ])('takes %i %s for an address that does not exist: %s', async (code, refusalText, expected) => {
+    catcher = await startMailCatcher({
+      ...{ refusals: { 'zdenek@example.com': code }, refusalText },
+      saveMail: async () => undefined,
+    })
+    sender = createSmtpMailSender({ smtpUrl: catcher.smtpUrl, from: 'CM24 <service@cm24.example>' })
+    await expect(sender.send(mail)).rejects.toMatchObject({ isOfRecipient: expected })
   })
 
   it('tries again what the server put off, and what it could not store', async () => {

@@ -34,12 +34,20 @@ export class MailFailure extends Error {
   readonly kind: MailFailureKind
   /** The server's three digits; absent when no server answered. */
   readonly responseCode: number | undefined
+  /** There is no such mailbox: no mail to it will ever arrive. */
+  readonly isOfRecipient: boolean
 
-  constructor(kind: MailFailureKind, responseCode: number | undefined, cause: unknown) {
+  constructor(
+    kind: MailFailureKind,
+    responseCode: number | undefined,
+    cause: unknown,
+    isOfRecipient = false,
+  ) {
     super(responseCode ? `mail server answered ${responseCode}` : 'mail server unreachable', {
       cause,
     })
     this.kind = kind
     this.responseCode = responseCode
+    this.isOfRecipient = isOfRecipient
   }
 }

@@ -18,7 +18,14 @@ export function answerError(
     services,
     log: request.log,
   })
-  return reply.code(status).header('content-type', 'application/problem+json').send(body)
+  return (
+    reply
+      .code(status)
+      .header('content-type', 'application/problem+json')
+      // The route may have said before it failed that its answer can be kept.
+      .header('cache-control', 'no-store')
+      .send(body)
+  )
 }
 
 /**

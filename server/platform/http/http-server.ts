@@ -2,22 +2,27 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { networkOf } from '#domain/account/security/network.ts'
+import { createLimitBytes, type LimitBytes } from '../limits/limit-bytes.ts'
 import { answerError } from './answer-error.ts'
+import { ownCookies } from './cookie-prefix.ts'
+import { answerBadAddress, answerUnreadableRequest } from './early-errors.ts'
 import { type EndpointServer, type MountedEndpoint, parseQuery } from './endpoint-server.ts'
 import type { HttpServices } from './http-services.ts'
 import { keptTextOf } from './kept-text.ts'
 import { callContextOf, checkOrigin, singleHeader } from './read-call.ts'
+import { readableUrl } from './readable-url.ts'
 import { refuseCall } from './refused-call.ts'
+import { securityHeaders } from './security-headers.ts'
 
-const sentWithAll = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-}
-
-const maxUploadBytes = 26 * 1024 * 1024
+const megabyte = 1024 * 1024
+const maxUploadBytes = 26 * megabyte
 
 /** A Fastify with cookies, limits, ids, security headers and problem answers; no routes yet. */
 export async function createHttpServer(services: HttpServices): Promise<FastifyInstance> {
@@ -27,10 +32,14 @@ export async function createHttpServer(services: HttpServices): Promise<FastifyI
     // What is logged of a call names its id; a logger per call would cost more than its one line.
     childLoggerFactory: (logger) => logger,
     bodyLimit: services.maxBodyBytes,
-    trustProxy: 'loopback',
+    trustProxy: [...services.trustProxy],
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) =>
+      answerBadAddress(error, { request, reply, services }),
+    clientErrorHandler: (error, socket) => answerUnreadableRequest(error, socket, services),
   })
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, parts: 10 } })
@@ -40,8 +49,8 @@ export async function createHttpServer(services: HttpServices): Promise<FastifyI
       refuseCall('TOO_MANY_REQUESTS', { seconds: Math.ceil(limit.ttl / 1000) }),
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(sentWithAll).header('x-request-id', request.id)
-    if (services.isSecure) reply.header('strict-transport-security', 'max-age=31536000')
+    reply.headers(securityHeaders(services)).header('x-request-id', request.id)
+    request.cookies = ownCookies(request.cookies, services.isSecure)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -69,14 +78,26 @@ export function mountEndpoints(
   endpoints: EndpointServer,
   services: HttpServices,
 ): void {
-  for (const endpoint of endpoints.mounted) mountEndpoint(app, { endpoint, endpoints, services })
+  const uploads = createLimitBytes({
+    maxBytes: services.uploadMegabytesPerHour * megabyte,
+    withinMs: 3_600_000,
+    now: Date.now,
+  })
+  for (const endpoint of endpoints.mounted) {
+    mountEndpoint(app, { endpoint, endpoints, services, uploads })
+  }
 }
 
 function mountEndpoint(
   app: FastifyInstance,
-  wiring: { endpoint: MountedEndpoint; endpoints: EndpointServer; services: HttpServices },
+  wiring: {
+    endpoint: MountedEndpoint
+    endpoints: EndpointServer
+    services: HttpServices
+    uploads: LimitBytes
+  },
 ): void {
-  const { endpoint, endpoints, services } = wiring
+  const { endpoint, endpoints, services, uploads } = wiring
   const { declared } = endpoint
   app.route({
     method: declared.method,
@@ -90,7 +111,8 @@ function mountEndpoint(
     },
     handler: async (request, reply) => {
       const context = await callContextOf(request, reply, services)
-      checkOrigin(declared.method, request, services)
+      checkOrigin(declared.method, { request, viewer: context.viewer }, services)
+      if (declared.transfer === 'upload') refuseTooManyBytes(request, uploads)
       const answer = await endpoints.execute(
         endpoint,
         {
@@ -102,12 +124,18 @@ function mountEndpoint(
         { request, reply },
       )
       if (declared.transfer && declared.transfer !== 'upload') return answer
-      reply.header('cache-control', 'no-store')
       const text = keptTextOf(answer)
       if (text !== undefined) reply.type('application/json; charset=utf-8')
       return reply.send(text ?? answer ?? {})
     },
   })
+}
+
+/** A body that does not say how long it is counts as the longest one. */
+function refuseTooManyBytes(request: FastifyRequest, uploads: LimitBytes): void {
+  const bytes = Number(request.headers['content-length'] ?? maxUploadBytes)
+  const seconds = uploads.take(networkOf(request.ip), bytes)
+  if (seconds !== null) throw refuseCall('TOO_MANY_REQUESTS', { seconds })
 }
 
 function searchOf(url: string): URLSearchParams {

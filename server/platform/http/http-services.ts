@@ -10,7 +10,10 @@ export type HttpServices = {
   readonly isSecure: boolean
   readonly texts: ProblemTexts
   readonly maxBodyBytes: number
+  /** Servers in front whose word on the caller's address is believed. */
+  readonly trustProxy: readonly string[]
   readonly callsPerMinute: number
+  readonly uploadMegabytesPerHour: number
   /** Reads the session from cookies or bearer token; renews the access cookie when it is due. */
   readonly identify: (call: {
     readonly cookies: CallContext['cookies']

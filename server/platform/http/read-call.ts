@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isReadable } from '#contract/readable-text.ts'
-import type { CallContext, CookieOptions } from './call-context.ts'
+import type { CallContext, CookieOptions, Viewer } from './call-context.ts'
+import { browserCookieName } from './cookie-prefix.ts'
 import { csrfCookie, csrfHeader, isCsrfTokenValid } from './csrf.ts'
 import type { HttpServices, ServedRequest } from './http-services.ts'
 import { refuseCall } from './refused-call.ts'
@@ -18,7 +19,7 @@ export async function callContextOf(
   const newCookies: Record<string, string | undefined> = { ...cookies }
   const setCookie = (name: string, value: string, options: CookieOptions = {}) => {
     newCookies[name] = value
-    reply.setCookie(name, value, {
+    reply.setCookie(browserCookieName(name, services.isSecure), value, {
       path: '/',
       httpOnly: options.isReadableByScripts !== true,
       secure: services.isSecure,
@@ -42,7 +43,9 @@ export async function callContextOf(
     setCookie,
     clearCookie: (name) => {
       delete newCookies[name]
-      reply.clearCookie(name, { path: '/' })
+      // Without `secure` a browser would not take the end of a `__Host-` cookie either.
+      const { isSecure } = services
+      reply.clearCookie(browserCookieName(name, isSecure), { path: '/', secure: isSecure })
     },
     newCookies: () => newCookies,
     idempotencyKey: singleHeader(request.headers['idempotency-key']) ?? '',
@@ -63,7 +66,8 @@ function userAgentOf({ headers }: FastifyRequest): string {
 
 /** Also of a call that was refused before it had a context: unreadable, or one too many. */
 export function localeOf(request: FastifyRequest, services: HttpServices): string {
-  const query = request.query as Record<string, string | undefined> // Strings by the router.
+  // Strings by the router, which has none of an address that it could not read.
+  const query = (request.query ?? {}) as Record<string, string | undefined>
   const cookies = request.cookies ?? {}
   return services.localeOf({ host: request.host, cookies, storeCode: query.storeCode })
 }
@@ -72,13 +76,19 @@ export function localeOf(request: FastifyRequest, services: HttpServices): strin
  * A browser that carries our cookies proves with the token that our page made the call. Calls
  * without cookies have no authority to abuse, and bearer tokens are not sent by browsers alone.
  */
-export function checkOrigin(method: string, request: FastifyRequest, services: HttpServices): void {
+export function checkOrigin(
+  method: string,
+  { request, viewer }: { readonly request: FastifyRequest; readonly viewer: Viewer },
+  services: HttpServices,
+): void {
   if (method === 'GET' || request.headers.authorization) return
   if (request.headers['sec-fetch-site'] === 'cross-site') throw refuseCall('CSRF_TOKEN_INVALID')
   const ours = Object.keys(request.cookies).some((name) => name.startsWith('cm24-'))
   if (!ours) return
   const token = singleHeader(request.headers[csrfHeader]) ?? undefined
-  const isValid = isCsrfTokenValid({ seed: request.cookies[csrfCookie], token }, services.csrfKey)
+  const seed = request.cookies[csrfCookie]
+  const { sessionId } = viewer
+  const isValid = isCsrfTokenValid({ seed, sessionId, token }, services.csrfKey)
   if (!isValid) throw refuseCall('CSRF_TOKEN_INVALID')
 }
 

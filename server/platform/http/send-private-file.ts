@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /** The one thing asked of a file store. */
@@ -19,12 +19,47 @@ export async function sendPrivateFile(
   key: string,
   file: { readonly fileName: string; readonly contentType: string },
 ): Promise<boolean> {
-  const opened = await store.openStream(key)
+  return send(reply, await store.openStream(key), {
+    'content-type': file.contentType,
+    'content-disposition': attachmentNamed(file.fileName),
+  })
+}
+
+/** The same for a file that was made for this very answer and lies nowhere. */
+export async function sendPrivateBytes(
+  reply: FastifyReply,
+  bytes: Uint8Array,
+  file: { readonly fileName: string; readonly contentType: string },
+): Promise<void> {
+  const opened = { stream: Readable.from([bytes]), sizeBytes: bytes.byteLength }
+  await send(reply, opened, {
+    'content-type': file.contentType,
+    'content-disposition': attachmentNamed(file.fileName),
+  })
+}
+
+/** The same for a picture that we made ourselves and a page of ours shows; it has no name to be saved under. */
+export async function sendPrivatePage(
+  reply: FastifyReply,
+  store: FileStore,
+  key: string,
+  contentType: 'image/webp',
+): Promise<boolean> {
+  return send(reply, await store.openStream(key), {
+    'content-type': contentType,
+    'content-disposition': 'inline',
+  })
+}
+
+async function send(
+  reply: FastifyReply,
+  opened: Awaited<ReturnType<FileStore['openStream']>>,
+  headers: Readonly<Record<string, string>>,
+): Promise<boolean> {
   if (opened === undefined) return false
   reply.headers({
-    'content-type': file.contentType,
+    ...headers,
     'content-length': opened.sizeBytes,
-    'content-disposition': attachmentNamed(file.fileName),
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",

@@ -18,6 +18,8 @@ export type Stream<Listener> = {
   readonly streamId: string
   readonly listener: Listener
   readonly followed: Set<number>
+  /** Ads that are being written. */
+  readonly followedAds: Set<number>
   /** The hash of what was last sent of each subject: nothing is sent twice, and nothing older after it. */
   readonly sent: Map<number, { readonly version: number; readonly hash: string }>
   readonly send: (event: EncodedEvent) => void
@@ -69,6 +71,7 @@ export function createStreamHub<Listener>(
       streamId,
       listener,
       followed: new Set(),
+      followedAds: new Set(),
       sent: new Map(),
       close,
       send: (event) => {

@@ -11,7 +11,7 @@ import type { PageSource } from './page-source.ts'
 
 /** Sources and Vite's own files; everything else is the server's. */
 const sourcePattern =
-  /^\/(@|web\/|locales\/|domain\/|contract\/|node_modules\/|\.build\/vite-cache\/)/
+  /^\/(@|web\/|locales\/|domain\/|drawings\/|contract\/|node_modules\/|\.build\/vite-cache\/)/
 
 export async function developmentPages(app: FastifyInstance, root: string): Promise<PageSource> {
   const { createServer } = await import('vite')

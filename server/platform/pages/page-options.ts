@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '#contract/client.ts'
+import type { DrawingLimits } from './limit-drawing.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Which storefront a host is; structurally what `createHosts` of the locales gives. */
@@ -21,10 +22,19 @@ export type PageOptions = {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Transport | Promise<Transport>
-  /** An address that has moved for good, by path; nothing for all others. */
-  readonly movedTo: (locale: string, path: string) => string | undefined
+  /**
+   * Where a path has moved for good, or which storefront has it where this one does not: a path, or an address with its
+   * host. Nothing for all others.
+   */
+  readonly movedTo: (
+    locale: string,
+    path: string,
+    hostHeader: string | undefined,
+  ) => string | undefined
   /** Market time in milliseconds. */
   readonly now: () => number
   readonly isDemo: boolean
   readonly isSecure: boolean
+  /** Absent in a demo, where everybody comes from one address. */
+  readonly drawings?: DrawingLimits
 }

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TransportAnswer, TransportRequest } from '#contract/client.ts'
+import { movedTo } from '#locales/addresses/moved-to.ts'
 import { createHosts, fallbackAddress, hostSettings } from '#locales/hosts.ts'
 import { isLocale, localeFacts, locales } from '#locales/locales.ts'
-import { movedAddress, pathTo } from '#locales/paths.ts'
-import { buildWeb } from '#tools/build-web.ts'
+import { pathTo } from '#locales/paths.ts'
+import { buildPatienceMs, builtStorefront } from '#server/testing/built-storefront.ts'
 import { openAccount } from '#web/storefront/visitor/open-account.ts'
 import type { KeptOptions } from './kept/kept-options.ts'
 import { createRevisions } from './kept/revisions.ts'
 import type { PageOptions } from './page-options.ts'
-import { builtPages } from './page-source.ts'
 import { registerPages, unknownPath } from './register-pages.ts'
 
 /** The real build, rendered by the real server; only the answers of the calls are written here. */
@@ -57,7 +54,6 @@ const card = {
   openQuestions: 0,
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'cm24-pages-'))
 const hosts = createHosts(hostSettings({ baseHosts: '{locale}.localhost', port: 3000 }))
 let app: FastifyInstance
 let answer: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer>
@@ -129,16 +125,15 @@ const keptForDealers: KeptOptions = {
 }
 
 beforeAll(async () => {
-  await buildWeb(folder, 'quick')
   app = await startPages({ isDemo: false })
   answer = answerAsVisitor
-}, 120_000)
+}, buildPatienceMs)
 
 async function startPages({ isDemo }: { isDemo: boolean }): Promise<FastifyInstance> {
   const server = fastify()
   await server.register(cookie)
   const options: PageOptions = {
-    source: await builtPages(folder),
+    source: await builtStorefront(),
     hosts,
     fallbackAddress: (host, path) => fallbackAddress(hosts, host, path),
     transportFor: async ({ cookies }) => {
@@ -146,7 +141,7 @@ async function startPages({ isDemo }: { isDemo: boolean }): Promise<FastifyInsta
       const person = cookies['cm24-access']
       return async (call) => (person === undefined ? answer(call) : answerAsDealer(person)(call))
     },
-    movedTo: movedAddress,
+    movedTo: (locale, path, hostHeader) => movedTo(hosts, { locale, path, hostHeader }),
     now: () => Date.parse('2026-11-20T13:02:00Z'),
     isDemo,
     isSecure: false,
@@ -155,10 +150,7 @@ async function startPages({ isDemo }: { isDemo: boolean }): Promise<FastifyInsta
   return server
 }
 
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => app.close())
 
 /** Also for visitors a page of React as a whole. */
 const application = pathTo('login', 'de')
@@ -197,6 +189,19 @@ describe.each(locales)('a whole application in %s', (locale) => {
     const texts = fetched.map((found) => found[1]).filter(isLocale)
     expect(texts).toEqual([locale])
   })
+})
+
+test('cards that are kept show what each page was told, in its own language', async () => {
+  const shown = async (locale: 'de' | 'pl', model: string) => {
+    const found = { products: [{ ...card, model }], filterAttributes: [], page: 1, pages: 1 }
+    const body = { ...found, total: 1, endingToday: 0 }
+    answer = (ask) => (ask.path.includes('/search') ? { status: 200, body } : answerAsVisitor(ask))
+    return (await get(`${locale}.localhost:3000`, pathTo('catalog', locale))).body
+  }
+  const [german, polish] = [await shown('de', 'Sky'), await shown('pl', 'Sky')] as const
+  expect([german, polish].map((html) => html.includes('Teilintegriert'))).toEqual([true, false])
+  expect(await shown('de', 'Sun')).toBe(german.replaceAll('Sky', 'Sun').replaceAll('-sky', '-sun'))
+  expect(german.match(/role="status" aria-live/g)).toHaveLength(2)
 })
 
 describe('a page of dealers', () => {
@@ -245,7 +250,7 @@ describe('a page of dealers', () => {
       const { kept, own, headers } = await visit(person)
       expect(own).toBeUndefined()
       expect(kept).toContain(`${person}@`)
-      expect(headers['cache-control']).toBe('private, no-cache')
+      expect(headers['cache-control']).toBe('private, no-store')
     },
   )
 })
@@ -299,6 +304,14 @@ test.each([
 test('another reading of a path leads to the screen for good', async () => {
   const page = await get('en.localhost', '/agb')
   expect([page.statusCode, page.headers.location]).toEqual([301, '/tac'])
+})
+
+test.each([
+  ['de', '/buy-a-motorhome?page=2', 'http://en.localhost:3000/buy-a-motorhome?page=2'],
+  ['en', '/kontakt?a=1', '/contact?a=1'],
+])('at %s a path of another language leads to its storefront: %s (spec 2)', async (at, url, to) => {
+  const page = await get(`${at}.localhost:3000`, url)
+  expect([page.statusCode, page.headers.location]).toEqual([301, to])
 })
 
 test('an unknown host is led to the same path of the German storefront', async () => {

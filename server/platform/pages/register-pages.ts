@@ -7,6 +7,7 @@ import type { PageAddress } from './kept/draw-page.ts'
 import type { KeptOptions } from './kept/kept-options.ts'
 import { createKeptPages, type KeptPages } from './kept/kept-pages.ts'
 import { isVisitor, sendKeptPage } from './kept/send-kept-page.ts'
+import { createDrawingLimit, type LimitDrawing } from './limit-drawing.ts'
 import type { PageOptions } from './page-options.ts'
 import { sendConsole } from './send-console.ts'
 import { originOf, sendPage } from './send-page.ts'
@@ -43,18 +44,25 @@ export async function registerPages(
     return { tag: source.version }
   })
   const kept = keptOptions && createKeptPages(options, keptOptions)
+  const limit = options.drawings && createDrawingLimit(app, options.drawings)
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     exposeHeadRoute: false,
-    handler: (request, reply) => answer(request, reply, { options, kept }),
+    handler: (request, reply) => answer(request, reply, { options, kept, limit }),
   })
+}
+
+type Serving = {
+  readonly options: PageOptions
+  readonly kept: KeptPages | undefined
+  readonly limit: LimitDrawing | undefined
 }
 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { options, kept }: { options: PageOptions; kept: KeptPages | undefined },
+  { options, kept, limit }: Serving,
 ) {
   const [path = '/', search] = request.url.split('?')
   const query = search === undefined ? '' : `?${search}`
@@ -68,18 +76,23 @@ async function answer(
   const straight = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   if (straight !== path) return reply.redirect(straight + query, 308)
   if (host.kind === 'console') return sendConsole(request, reply, options)
-  const moved = options.movedTo(host.locale, path)
+  const moved = options.movedTo(host.locale, path, request.headers.host)
   if (moved !== undefined) return reply.redirect(moved + query, 301)
   const { locale } = host
   const address = kept && addressOf(request, { options, kept, locale, path, search: query })
-  if (!address) return sendPage(request, reply, { options, locale })
+  if (!address) {
+    await limit?.(request, reply)
+    return sendPage(request, reply, { options, locale })
+  }
   if (!isVisitor(request, kept.harmlessCookies)) {
+    await limit?.(request, reply)
     const sharing = address.isUnknown ? undefined : { pages: kept.shared, address }
     return sendPage(request, reply, { options, locale, sharing })
   }
   const taken = await kept.take(address)
   if (taken) return sendKeptPage(request, reply, { options, pages: kept, address, taken })
-  return sendPage(request, reply, { options, locale })
+  await limit?.(request, reply)
+  return sendPage(request, reply, { options, locale, isPublic: true })
 }
 
 /** The page of all addresses that lead to none is drawn as if somebody had asked for this one. */

@@ -34,7 +34,7 @@ export async function sendConsole(
     '</body>',
     '</html>',
   ]
-  reply.header('cache-control', 'private, no-cache')
+  reply.header('cache-control', 'private, no-store')
   reply.header('content-type', 'text/html; charset=utf-8')
   reply.header(
     'content-security-policy',

@@ -24,7 +24,7 @@ export function originOf(request: FastifyRequest, { isSecure }: PageOptions): st
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { options, locale, sharing }: PageToSend,
+  { options, locale, sharing, isPublic = false }: PageToSend,
 ): Promise<FastifyReply> {
   const { render, load, assets } = await options.source.storefront()
   const taken = sharing && load && mayBeSent(request) ? { ...sharing, load } : undefined
@@ -60,7 +60,8 @@ export async function sendPage(
       return attempt(() => noAnswers)
     },
   )
-  reply.header('cache-control', 'private, no-cache')
+  // Somebody else may use this browser next: what is theirs alone is not even kept for the way back.
+  reply.header('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
   reply.header('server-timing', serverTiming(options.now()))
   reply.header('vary', 'Cookie, Authorization, Accept-Encoding')
   if (page.kind === 'redirect') {
@@ -113,6 +114,8 @@ type Body = Limit & { readonly page: Extract<RenderedPage, { kind: 'page' }> }
 type PageToSend = {
   readonly options: PageOptions
   readonly locale: string
+  /** Drawn for a visitor, of an address that shows every visitor the same. */
+  readonly isPublic?: boolean
   /** Where others may have been shown the same. */
   readonly sharing?: Sharing | undefined
 }

@@ -9,6 +9,9 @@ export type Keys = {
   readonly auctionSecrets: Buffer
   readonly devices: Buffer
   readonly installation: Buffer
+  readonly push: Buffer
+  /** Logins that people have entrusted to us, such as those of dealers' own software. */
+  readonly outsideLogins: Buffer
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -21,6 +24,8 @@ export function deriveKeys(secret: string): Keys {
     auctionSecrets: key('auction-secrets'),
     devices: key('devices'),
     installation: key('installation'),
+    push: key('push'),
+    outsideLogins: key('outside-logins'),
   }
 }
 

@@ -5,6 +5,9 @@ import { domainOrder, layerOf, mayImport } from './layers.ts'
 
 const webLayers = new Set(['ui', 'web api', 'storefront', 'console', 'web root'])
 
+/** The tables of the telephone numbers of all countries: no page carries them, a form fetches them. */
+const fetchedLate = 'locales/telephone/read-telephone.ts'
+
 const nodePattern = /^node:/
 
 /** The shape of the settings is no knowledge of the wiring; everybody on the server may name it. */
@@ -32,12 +35,14 @@ function describe({ from, line }: Import, what: string | undefined): Violation[]
 }
 
 function wallBroken(
-  { from, target, specifier, isTypeOnly }: Import,
+  { from, target, specifier, isTypeOnly, isLate }: Import,
   areaApis: ReadonlySet<string>,
 ): string | undefined {
   const own = layerOf(from)
   if (target === undefined) return foreignPackage(own, specifier)
   const other = layerOf(target)
+  if (target === fetchedLate && webLayers.has(own) && !isLate)
+    return `the web fetches ${target} late`
   if (own === 'domain' && other === 'domain') return domainOrderBroken(from, target)
   if (own === 'area' && other === 'area') return areaBroken(from, target, areaApis)
   if (own === other || (isTypeOnly && target === settingsFile)) return undefined
@@ -45,6 +50,9 @@ function wallBroken(
 }
 
 function foreignPackage(own: string, specifier: string): string | undefined {
+  if (specifier.startsWith('libphonenumber-js') && own !== 'locales') {
+    return `telephone numbers are read by locales/telephone/ (${specifier})`
+  }
   if (own === 'domain') return `the domain imports no package (${specifier})`
   if (own === 'model') return `the model imports no package (${specifier})`
   if (own === 'contract' && !/^zod(\/|$)/.test(specifier)) {

@@ -14,7 +14,7 @@ type Uses = { readonly known: readonly Use[]; readonly openNamespaces: readonly 
 
 /** Areas whose keys are codes of the domain, so that no screen names them one by one. */
 const keyedByCode =
-  /^(refusal|validation|notifications|attributes|attribute-help|vehicle|documents|verifier)\./
+  /^(refusal|validation|notifications|attributes|attribute-help|vehicle|documents|document-export|verifier|valuation-words)\./
 
 const translator = /\b(\w+)\s*=\s*(?:await\s+)?useTranslations(?:<[^>]*>)?\(\s*(?:'([^']*)')?\s*\)/g
 

@@ -11,10 +11,11 @@ import {
 import type { LiveEvent } from '#contract/live.ts'
 import { useWholeApi } from '../api.tsx'
 import { useServerClock } from '../server-clock.tsx'
+import { invalidateAd } from './invalidate-ad.ts'
 import { invalidateAfterMessage } from './invalidate-after-message.ts'
 import { invalidateQuestions } from './invalidate-questions.ts'
 import { shareStream } from './shared-stream.ts'
-import type { LiveStream } from './stream.ts'
+import { followedAd, type LiveStream } from './stream.ts'
 
 /** Keeps what is on the page alive: events go into the query cache, screens just read it. */
 
@@ -64,6 +65,7 @@ export function LiveProvider(props: {
       if (event.type === 'auction') return auctions.writeEvent(event)
       if (event.type === 'gone') return auctions.writeGone(event.auctionId)
       if (event.type === 'questions') return invalidateQuestions(queryClient)
+      if (event.type === 'ad_edited') return invalidateAd(queryClient, event.entityId)
       if (event.type === 'message') return invalidateAfterMessage(queryClient)
       if (event.type !== 'reload') return
       if (event.subject === 'clock') void readClock()
@@ -134,6 +136,11 @@ export function useFollowedAuctions(auctionIds: readonly (number | null | undefi
     follow(part, text === '' ? [] : text.split(',').map(Number))
     return () => unfollow(part)
   }, [follow, unfollow, part, text])
+}
+
+/** Follows an ad that is being written: what others save is on the page within a second (spec 4, ad_edited). */
+export function useFollowedAd(entityId: number | null): void {
+  useFollowedAuctions([entityId === null ? null : followedAd(entityId)])
 }
 
 /** Keeps the clock in step where somebody moves it, on a page that follows no auction (rules 14). */

@@ -20,10 +20,16 @@ export type StreamOwner = {
 }
 
 export type LiveStream = {
-  readonly follow: (auctionIds: readonly number[]) => void
+  /** Auctions by their ids, and ads that are being written by `followedAd`. */
+  readonly follow: (followed: readonly number[]) => void
   /** Somebody looks at the page again: a lost connection waits no longer. */
   readonly hurry: () => void
   readonly close: () => void
+}
+
+/** An ad among the auctions that a page follows: its number below zero, since auctions are above. */
+export function followedAd(entityId: number): number {
+  return -entityId
 }
 
 /** Several parts of a page name what they follow within one turn. */
@@ -134,7 +140,9 @@ function createFollowed(
 
   function send(): void {
     if (streamId === null) return
-    const body = { streamId, auctionIds: followed.slice(0, followedLimit) }
+    const auctionIds = followed.filter((each) => each > 0).slice(0, followedLimit)
+    const adIds = followed.filter((each) => each < 0).map((each) => -each)
+    const body = { streamId, auctionIds, adIds }
     client.live.follow({ body }).then(on.taken, () => {
       // What becomes of a stream that is closed by now is no matter.
       if (streamId === body.streamId) on.forgotten()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CallRefused } from '#contract/problem.ts'
 import { NetworkFailed } from '../network-failed.ts'
-import { type UploadOptions, UploadQueue } from './upload-queue.ts'
+import type { UploadOptions } from './upload.ts'
+import { UnfitFile, UploadQueue } from './upload-queue.ts'
 
 const file = (name: string, sizeBytes = 10) => new File([new Uint8Array(sizeBytes)], name)
 
@@ -43,6 +44,35 @@ describe('uploads', () => {
     await expect.poll(() => phasesOf(queue)).toEqual(['connection'])
     isCut = false
     await expect.poll(() => queue.getUploads()).toEqual([])
+  })
+
+  test('rest after three tries, and go on when the line is back or somebody asks', async () => {
+    let tries = 0
+    let isCut = true
+    const queue = queueOf({
+      send: async () => {
+        tries += 1
+        if (isCut) throw new NetworkFailed('cut off')
+      },
+    })
+    queue.add([file('a')], 'gallery')
+    await expect.poll(() => tries).toBe(3)
+    // A file of its own counts its own tries; by the time that it rests the first has not moved.
+    queue.add([file('b')], 'gallery')
+    await expect.poll(() => tries).toBe(6)
+    await expect.poll(() => phasesOf(queue)).toEqual(['connection', 'connection'])
+    isCut = false
+    queue.retryCutOff()
+    await expect.poll(() => queue.getUploads()).toEqual([])
+    expect(tries).toBe(8)
+  })
+
+  test('that turn out to be unfit while they are made ready are not sent', async () => {
+    const queue = queueOf({ prepare: () => Promise.reject(new UnfitFile('too_large')) })
+    queue.add([file('a')], 'gallery')
+    await expect.poll(() => phasesOf(queue)).toEqual(['unfit'])
+    queue.retryAll()
+    expect(phasesOf(queue)).toEqual(['unfit'])
   })
 
   test('that are too large are not sent, nor is what was made of them', async () => {

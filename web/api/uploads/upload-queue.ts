@@ -1,61 +1,26 @@
-import { isCallRefused, type Problem } from '#contract/problem.ts'
+import { isCallRefused } from '#contract/problem.ts'
+import type { KeptFile } from '../device/kept-files.ts'
 import { isNetworkFailed } from '../network-failed.ts'
 import { randomId } from '../random-id.ts'
+import type { Upload, UploadFault, UploadOptions, UploadPhase } from './upload.ts'
 
 /**
  * Uploads: some at once, each with its own progress and its own failure. One that a lost
- * connection has cut off goes again by itself as soon as there is one. It lives outside of the
- * screens, so that nothing stops when its sender goes on to the next page.
+ * connection has cut off is tried three times, then again as soon as there is one. It lives outside of the
+ * screens, so that nothing stops when its sender goes on to the next page. With a keeper its files also
+ * lie on the device until they have arrived, and a page that is opened later goes on with them.
  */
 
-export type UploadFault<Reason extends string> =
-  /** It was not sent: the server would say the same after minutes of waiting. */
-  | { readonly kind: 'unfit'; readonly reason: Reason }
-  | { readonly kind: 'connection' }
-  | { readonly kind: 'refused'; readonly problem: Problem }
-  | { readonly kind: 'unknown' }
-
-export type UploadPhase<Reason extends string> =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'preparing' }
-  | { readonly kind: 'sending'; readonly sizeBytes: number; readonly percent: number }
-  | { readonly kind: 'failed'; readonly fault: UploadFault<Reason> }
-
-export type Upload<Target, Reason extends string> = {
-  readonly id: string
-  readonly file: File
-  readonly target: Target
-  readonly phase: UploadPhase<Reason>
-}
-
-export type UploadMethod = {
-  readonly signal: AbortSignal
-  /** 0 to 100. */
-  readonly onProgress: (sizeBytes: number, percent: number) => void
-}
-
-export type UploadOptions<Target, Reason extends string> = {
-  readonly atOnce: number
-  /** Of the chosen file, before anything is done with it. */
-  readonly unfit: (file: File) => Reason | undefined
-  /** Makes what is sent in its place. */
-  readonly prepare?: (file: File) => Promise<Blob>
-  /** Of what is to be sent. */
-  readonly unfitToSend: (body: Blob) => Reason | undefined
-  readonly send: (
-    upload: { readonly body: Blob; readonly fileName: string; readonly target: Target },
-    method: UploadMethod,
-  ) => Promise<void>
-  readonly tryAgainAfterMs?: number
-}
-
 const defaultTryAgainAfterMs = 5000
+/** By itself; afterwards the line has to come back, or somebody has to ask for it. */
+const triesByItself = 3
 
 export class UploadQueue<Target, Reason extends string> {
   private uploads: readonly Upload<Target, Reason>[] = []
   private readonly options: UploadOptions<Target, Reason>
   private readonly listeners = new Set<() => void>()
   private readonly running = new Map<string, AbortController>()
+  private readonly tries = new Map<string, number>()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: UploadOptions<Target, Reason>) {
@@ -71,34 +36,76 @@ export class UploadQueue<Target, Reason extends string> {
   }
 
   add(files: readonly File[], target: Target): void {
-    const added = files.map((file) => ({
-      id: randomId(),
-      file,
-      target,
-      phase: this.firstPhase(file),
-    }))
+    const added = files.map((file, index) =>
+      this.uploadOf({ id: randomId(), file, target, keptAt: Date.now() + index / 1000 }),
+    )
     this.set([...this.uploads, ...added])
+    for (const upload of added) if (isUnderway(upload.phase)) this.keep(upload)
     this.work()
+  }
+
+  /** Goes on with what this device has kept of a page that was closed. May be called at any time. */
+  readonly resume = async (): Promise<void> => {
+    const found = (await this.options.keeper?.take(() => void this.resume())) ?? []
+    const known = new Set(this.uploads.map(({ id }) => id))
+    const added = found
+      .filter(({ id }) => !known.has(id))
+      .map((file) => ({ ...this.uploadOf(file), isKept: true }))
+    if (added.length === 0) return
+    this.set([...added, ...this.uploads])
+    this.work()
+  }
+
+  /** The place where the files belong has another name now. */
+  readonly keepAgain = (): void => {
+    for (const upload of this.uploads) if (upload.isKept) this.keep(upload)
+  }
+
+  private uploadOf(file: KeptFile<Target>): Upload<Target, Reason> {
+    return { ...file, phase: this.firstPhase(file.file), isKept: false }
+  }
+
+  private keep(upload: Upload<Target, Reason>): void {
+    const { id, file, target, keptAt } = upload
+    void this.options.keeper?.keep({ id, file, target, keptAt }).then((isKept) => {
+      // It may have arrived, or been taken back, before the device had it.
+      if (!this.uploads.some((each) => each.id === id)) this.options.keeper?.drop(id)
+      else if (isKept) {
+        this.set(this.uploads.map((each) => (each.id === id ? { ...each, isKept } : each)))
+      }
+    })
+  }
+
+  private drop(id: string): void {
+    this.set(this.uploads.filter((each) => each.id !== id))
+    this.options.keeper?.drop(id)
   }
 
   remove(id: string): void {
     this.running.get(id)?.abort()
-    this.set(this.uploads.filter((each) => each.id !== id))
+    this.drop(id)
   }
 
   retry(id: string): void {
+    this.tries.delete(id)
     this.retryWhere((upload) => upload.id === id && mayTryAgain(upload.phase))
   }
 
   retryAll(): void {
+    this.tries.clear()
     this.retryWhere(({ phase }) => mayTryAgain(phase))
   }
 
   /** The line is back: what it had cut off goes on. */
   readonly retryCutOff = (): void => {
+    this.tries.clear()
+    this.retryTimed(() => true)
+  }
+
+  private retryTimed(fits: (id: string) => boolean): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    this.retryWhere(({ phase }) => isCutOff(phase))
+    this.retryWhere(({ id, phase }) => isCutOff(phase) && fits(id))
   }
 
   private retryWhere(fits: (upload: Upload<Target, Reason>) => boolean): void {
@@ -132,26 +139,30 @@ export class UploadQueue<Target, Reason extends string> {
       const reason = this.options.unfitToSend(body)
       if (reason !== undefined) throw new UnfitFile(reason)
       await this.options.send(
-        { body, fileName: file.name, target },
+        { body, file, fileName: file.name, target },
         {
           signal: aborted.signal,
           onProgress: (sizeBytes, percent) =>
             this.setPhase(id, { kind: 'sending', sizeBytes, percent }),
         },
       )
-      this.set(this.uploads.filter((each) => each.id !== id))
+      this.drop(id)
     } catch (error) {
       const fault = faultOf<Reason>(error)
       this.setPhase(id, { kind: 'failed', fault })
-      if (fault.kind === 'connection') this.tryAgainLater()
+      if (fault.kind === 'connection') this.tryAgainLater(id)
     } finally {
       this.running.delete(id)
     }
   }
 
-  private tryAgainLater(): void {
+  private tryAgainLater(id: string): void {
+    const tries = (this.tries.get(id) ?? 0) + 1
+    this.tries.set(id, tries)
+    if (tries >= triesByItself) return
     const { tryAgainAfterMs = defaultTryAgainAfterMs } = this.options
-    this.timer ??= setTimeout(this.retryCutOff, tryAgainAfterMs)
+    const mayTry = (each: string) => (this.tries.get(each) ?? 0) < triesByItself
+    this.timer ??= setTimeout(() => this.retryTimed(mayTry), tryAgainAfterMs)
   }
 
   private setPhase(id: string, phase: UploadPhase<Reason>): void {
@@ -172,7 +183,7 @@ export function mayTryAgain(phase: UploadPhase<string>): boolean {
   return fault.kind !== 'unfit'
 }
 
-/** Whether closing the page now would lose the file. */
+/** Whether it is still to be sent. */
 export function isUnderway(phase: UploadPhase<string>): boolean {
   return phase.kind !== 'failed' || isCutOff(phase)
 }
@@ -181,7 +192,8 @@ function isCutOff(phase: UploadPhase<string>): boolean {
   return phase.kind === 'failed' && phase.fault.kind === 'connection'
 }
 
-class UnfitFile<Reason extends string> extends Error {
+/** Thrown while a file is made ready: it is not sent, for this reason. */
+export class UnfitFile<Reason extends string> extends Error {
   override readonly name = 'UnfitFile'
   readonly reason: Reason
 

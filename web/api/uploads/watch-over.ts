@@ -1,8 +1,8 @@
 import { isUnderway, type UploadQueue } from './upload-queue.ts'
 
 /**
- * As long as a file of the queue is on its way the browser asks, in its own words, before the page is
- * left, and a line that is back is used at once; whichever screen is shown meanwhile.
+ * As long as closing the page would lose a file of the queue the browser asks, in its own words, before
+ * the page is left; a line that is back is used at once; whichever screen is shown meanwhile.
  */
 export function watchOver(
   queue: Pick<UploadQueue<unknown, string>, 'subscribe' | 'getUploads' | 'retryCutOff'>,
@@ -12,10 +12,10 @@ export function watchOver(
   watched.add(queue)
   const ask = (event: Event) => event.preventDefault()
   const look = () => {
-    const isBusy = queue.getUploads().some(({ phase }) => isUnderway(phase))
-    const change = isBusy ? 'addEventListener' : 'removeEventListener'
-    page[change]('beforeunload', ask)
-    page[change]('online', queue.retryCutOff)
+    const busy = queue.getUploads().filter(({ phase }) => isUnderway(phase))
+    const mayBeLost = busy.some(({ isKept }) => !isKept)
+    page[mayBeLost ? 'addEventListener' : 'removeEventListener']('beforeunload', ask)
+    page[busy.length > 0 ? 'addEventListener' : 'removeEventListener']('online', queue.retryCutOff)
   }
   queue.subscribe(look)
   look()

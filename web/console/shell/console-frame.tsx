@@ -20,6 +20,7 @@ import { ConsoleLink } from './console-link.tsx'
 import { OldConsole } from './old-console.tsx'
 import { OperatorLogin } from './operator-login.tsx'
 import { type Operator, OperatorMenu } from './operator-menu.tsx'
+import { OperatorSecondFactor } from './operator-second-factor.tsx'
 import { ShortcutLine } from './shortcut-line.tsx'
 import { ShortcutProvider, useShortcuts } from './shortcuts.tsx'
 
@@ -48,7 +49,9 @@ function Gate() {
         <ConsoleBar operator={operator} />
         <AreaShortcuts />
         <div className={styles.page}>
-          <Outlet />
+          <OperatorSecondFactor>
+            <Outlet />
+          </OperatorSecondFactor>
         </div>
         <ShortcutLine />
       </LiveProvider>

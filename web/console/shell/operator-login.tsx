@@ -5,6 +5,8 @@ import { isCallRefused } from '#contract/problem.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { SecondFactorEntry } from '#web/second-factor/late-parts.tsx'
+import { useSecondFactor } from '#web/second-factor/use-second-factor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -18,7 +20,11 @@ export function OperatorLogin({ isWrongAccount }: { isWrongAccount: boolean }) {
   const failed = useTranslations('shell.snackbar')('failed')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const logIn = useCall((api) => api.account.logIn, { refreshes: [keysOf('account')] })
+  const second = useSecondFactor(() => undefined)
+  const logIn = useCall((api) => api.account.logIn, {
+    refreshes: [keysOf('account')],
+    onSuccess: second.take,
+  })
   function submit(event: FormEvent) {
     event.preventDefault()
     logIn.mutate({ body: { email, password } })
@@ -36,26 +42,34 @@ export function OperatorLogin({ isWrongAccount }: { isWrongAccount: boolean }) {
           </Banner>
         )}
       </div>
-      <form onSubmit={submit}>
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={setEmail}
+      {second.challenge !== undefined ? (
+        <SecondFactorEntry
+          challenge={second.challenge}
+          onEntered={second.leave}
+          onLeave={second.leave}
         />
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" look="primary" wide busy={logIn.isPending}>
-          {t('submit')}
-        </Button>
-      </form>
+      ) : (
+        <form onSubmit={submit}>
+          <TextField
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={setEmail}
+          />
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+          />
+          <Button type="submit" look="primary" wide busy={logIn.isPending}>
+            {t('submit')}
+          </Button>
+        </form>
+      )}
       <DemoEntrance />
     </main>
   )

@@ -19,6 +19,7 @@ const shared = {
   merchantSyscara: 'merchantIntegrations',
   authLogin: 'login',
   authLoggedIn: 'login',
+  authLogOut: 'login',
   authRedirectToAuthorize: 'login',
   authSigningIn: 'login',
   authVerify: 'login',

@@ -23,12 +23,24 @@ export function Document({ children }: { children?: ReactNode }) {
         {/* Widgets that must add a style element of their own find their permission here. */}
         {!islands && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <PageHead />
       </head>
       <body>
         {children ?? <Outlet />}
         {islands ? (
-          <ClockTexts />
+          <>
+            <ClockTexts />
+            {islands.structuredData.map((text) => (
+              <script
+                key={text}
+                type="application/ld+json"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by inlineJson.
+                dangerouslySetInnerHTML={{ __html: text }}
+              />
+            ))}
+          </>
         ) : (
           <>
             <ScrollPosition />

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { isCallRefused } from '#contract/problem.ts'
 import type { Locale } from '#locales/locales.ts'
-import { matchPath } from '#locales/match-path.ts'
-import type { RouteName } from '#locales/paths.ts'
+import { type MatchedPath, matchPath } from '#locales/match-path.ts'
+import { pathToLoose, type RouteName } from '#locales/paths.ts'
 import { pageContextOf } from '../page/page-context.ts'
 import type { LoadContext, ScreenModule } from '../page/screen.ts'
 import type { Audience } from '../routes.tsx'
@@ -21,6 +21,15 @@ type Entry = {
   readonly audience: Audience
 }
 
+/** Where an address with another name than the screen's leads; undefined for a right one and for one without a name. */
+function rightlyNamed(
+  { name: route, params }: MatchedPath,
+  { locale, name }: { readonly locale: Locale; readonly name: string | undefined },
+): string | undefined {
+  if (name === undefined || params.name === undefined || params.name === name) return undefined
+  return pathToLoose(route, locale, { ...params, name })
+}
+
 export function loadScreen({ name, locale, screen, audience }: Entry) {
   return async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
     const { api, ...page } = pageContextOf(context)
@@ -35,13 +44,16 @@ export function loadScreen({ name, locale, screen, audience }: Entry) {
         if (visitor.kind === 'visitor') throw login()
         if (!mayEnter(visitor, audience)) throw new Response(null, { status: 404 })
       }
-      await screen.load?.({
+      const loading: LoadContext = {
         ...page,
         ...api,
         params: match.params as LoadContext['params'], // Read by this route's own template.
         search: url.searchParams,
         signal: request.signal,
-      })
+      }
+      await screen.load?.(loading)
+      const named = rightlyNamed(match, { locale, name: screen.nameInAddress?.(loading) })
+      if (named !== undefined) throw redirect(named + url.search, 301)
     } catch (error) {
       if (!isCallRefused(error)) throw error
       if (error.problem.status === 401) throw login()

@@ -10,7 +10,7 @@ import { inlineJson } from '../page/inline-json.ts'
 import { openAccount } from '../visitor/open-account.ts'
 import { visitorOf } from '../visitor/visitor.ts'
 import { openAuction } from './open-auction.ts'
-import { ownStateId } from './read-own-part.ts'
+import { type OwnAnswers, ownStateId } from './read-own-part.ts'
 
 /**
  * A page for all dealers who are told the same, and what one of them has beyond it (docs/decisions/0105). It leaves
@@ -87,11 +87,16 @@ function withHeartsOpen(text: string): string {
 }
 
 function ownPartOf(queryClient: QueryClient, names: ReadonlySet<string>): string {
-  const own = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ queryHash, queryKey, state }) =>
-      names.has(queryHash) ||
-      openEntry(queryKey, state.data) !== undefined ||
-      JSON.stringify(state.data)?.includes(watched) === true,
-  })
+  const own: OwnAnswers = {
+    reader: dehydrate(queryClient, {
+      shouldDehydrateQuery: ({ queryHash }) => names.has(queryHash),
+    }),
+    shownOtherwise: dehydrate(queryClient, {
+      shouldDehydrateQuery: ({ queryHash, queryKey, state }) =>
+        !names.has(queryHash) &&
+        (openEntry(queryKey, state.data) !== undefined ||
+          JSON.stringify(state.data)?.includes(watched) === true),
+    }),
+  }
   return `<script type="application/json" id="${ownStateId}">${inlineJson(own)}</script>`
 }

@@ -1,10 +1,11 @@
 import { useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { isIndexed } from '#locales/addresses/indexed-routes.ts'
 import { localeFacts, locales } from '#locales/locales.ts'
+import { queryText } from '#locales/paths.ts'
 import { useCurrentRoute, usePage } from '../page/page-provider.tsx'
 import type { LoadContext } from '../page/screen.ts'
 import { useScreenPaths } from '../page/screen-paths.ts'
-import { audienceOf } from '../routes.tsx'
 import { defaultTitleKey } from './default-titles.ts'
 import type { DemoHandle, RouteHandle } from './route-handle.ts'
 
@@ -28,15 +29,28 @@ export function PageHead() {
   // What it is about does not exist.
   if (title === '') return <NotListed />
   const description = screen.description?.(context) ?? t('description')
-  const isPrivate = audienceOf(route.name) !== 'everyone'
+  const name = screen.nameInAddress?.(context) ?? ''
+  const picture = screen.picture?.(context)
+  const ofSearch = {
+    // An address without the name answers too (spec 2).
+    missing: name === '' || route.params.name !== undefined ? '' : `/${name}`,
+    query: queryText(screen.canonicalQuery?.(context.search) ?? {}),
+  }
   return (
     <>
       <title>{`${title} · ${t('brand')}`}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <link rel="canonical" href={page.origin + pathname} />
-      {isPrivate || screen.robots ? <meta name="robots" content="noindex" /> : <Alternates />}
+      <meta property="og:site_name" content={t('brand')} />
+      <meta
+        property="og:locale"
+        content={localeFacts[page.locale].formatLocale.replace('-', '_')}
+      />
+      <meta property="og:type" content="website" />
+      {picture && <meta property="og:image" content={page.origin + picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {isIndexed(route.name) ? <Addresses pathname={pathname} {...ofSearch} /> : <NoIndex />}
     </>
   )
 }
@@ -46,16 +60,30 @@ function NotListed({ title }: { title?: string | undefined }) {
   return (
     <>
       <title>{`${title ?? t('notFound.title')} · ${t('brand')}`}</title>
-      <meta name="robots" content="noindex" />
+      <NoIndex />
     </>
   )
 }
 
-function Alternates() {
+function NoIndex() {
+  return <meta name="robots" content="noindex" />
+}
+
+/** The one address of what is shown, and the same in the other languages: each without what search engines need not know. */
+function Addresses(props: { pathname: string; missing: string; query: string }) {
+  const { pathname, missing, query } = props
+  const { origin, locale } = usePage()
+  const end = missing + query
+  const alternates = useAlternates()
+  // What is shown in another language, because it is missing in this one, is that language's page.
+  const isOwn = alternates.some(({ tag }) => tag === localeFacts[locale].tag)
+  const address = isOwn ? origin + pathname : (alternates[0]?.address ?? origin + pathname)
   return (
     <>
-      {useAlternates().map(({ tag, address }) => (
-        <link key={tag} rel="alternate" hrefLang={tag} href={address} />
+      <link rel="canonical" href={address + end} />
+      <meta property="og:url" content={address + end} />
+      {alternates.map(({ tag, address: other }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={other + end} />
       ))}
     </>
   )

@@ -1,18 +1,18 @@
-import type { DehydratedState } from '@tanstack/react-query'
-import { entryArea } from '#web/api/auctions/auction-cache.ts'
+import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 
 /** Of the element behind a page that several are sent. */
 export const ownStateId = 'own-state'
 
-export type OwnPart = {
-  /** The page's answers with those that are this person's own, where the drawn page leaves them open. */
-  readonly queries: DehydratedState
-  /** How this person stands in auctions of lists: the drawn page shows them without, so it comes alive first. */
-  readonly standings: readonly DehydratedState['queries'][number][]
+/** What one reader has beyond a page that several are sent. */
+export type OwnAnswers = {
+  /** Who it is, and which messages wait: effects need it from the first on, and `useIsOwnKnown` keeps it out of what is drawn. */
+  readonly reader: DehydratedState
+  /** Of which the drawn page shows the form that all are told: hearts, and how this person stands in auctions of lists. */
+  readonly shownOtherwise: DehydratedState
 }
 
 /** Undefined where the page was cut off before it. */
-export async function readOwnPart(queries: DehydratedState): Promise<OwnPart | undefined> {
+export async function readOwnPart(): Promise<OwnAnswers | undefined> {
   // It stands at the end of the page, and scripts begin before.
   if (document.readyState === 'loading') {
     await new Promise((resolve) =>
@@ -21,18 +21,26 @@ export async function readOwnPart(queries: DehydratedState): Promise<OwnPart | u
   }
   const element = document.getElementById(ownStateId)
   if (!element?.textContent) return undefined
-  const own = JSON.parse(element.textContent) as DehydratedState // As the server wrote it.
   // The drawn page has no such element.
   element.remove()
-  const isStanding = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-    queryKey[0] === entryArea
-  const answers = own.queries.filter((query) => !isStanding(query))
-  const named = new Set(answers.map(({ queryHash }) => queryHash))
+  return JSON.parse(element.textContent) as OwnAnswers // As the server wrote it.
+}
+
+/**
+ * The answers with which React takes the page over: those that it was drawn with, so that it finds each text and each
+ * attribute as it draws them itself. Only who reads it is known beyond them.
+ */
+export function firstAnswers(drawn: DehydratedState, { reader }: OwnAnswers): DehydratedState {
+  const known = new Set(reader.queries.map(({ queryHash }) => queryHash))
   return {
-    queries: {
-      ...queries,
-      queries: [...queries.queries.filter(({ queryHash }) => !named.has(queryHash)), ...answers],
-    },
-    standings: own.queries.filter(isStanding),
+    ...drawn,
+    queries: [...drawn.queries.filter(({ queryHash }) => !known.has(queryHash)), ...reader.queries],
+  }
+}
+
+/** Once React has taken the page over, and before any effect of a screen. */
+export function showOwnAnswers(queryClient: QueryClient, { shownOtherwise }: OwnAnswers): void {
+  for (const { queryKey, state } of shownOtherwise.queries) {
+    queryClient.setQueryData(queryKey, state.data)
   }
 }

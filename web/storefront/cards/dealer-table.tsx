@@ -7,15 +7,16 @@ import { Table, type TableColumn } from '#web/ui/data/table.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { WatchButton } from '#web/ui/vehicles/vehicle-card.tsx'
-import { AdPicture } from '../auction/ad-picture.tsx'
 import { lightBeside } from '../auction/phase.ts'
 import { CardClock } from './card-clock.tsx'
-import { titleOf, useCardFacts } from './card-facts.ts'
+import { useCardFacts } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
 import { StandingChip } from './card-tags.tsx'
 import styles from './dealer-table.module.css'
 import { standingsOf } from './standing.ts'
 import { useWatch } from './use-watch.ts'
+import { vehicleAddress } from './vehicle-address.ts'
+import { VehicleCell } from './vehicle-cell.tsx'
 import { placeOf } from './vehicle-tile.tsx'
 
 /** A dealer's dense list: twelve on a screen, walked by j and k (look, Screens). */
@@ -29,7 +30,7 @@ export function DealerTable({ cards, label }: { cards: readonly ProductCard[]; l
         columns={columns}
         rows={cards}
         rowKey={({ entityId }) => entityId}
-        rowHref={({ entityId }) => path('product', { id: entityId })}
+        rowHref={(card) => path('product', vehicleAddress(card))}
         phone="scroll"
         dense
       />
@@ -49,19 +50,12 @@ function useFactColumns(): Columns {
       id: 'vehicle',
       header: t('vehicle'),
       cell: (card) => (
-        <span className={styles.vehicle}>
-          <span className={styles.picture}>
-            {card.image && <AdPicture picture={card.image} alt="" sizes="56px" upTo={320} />}
-          </span>
-          <span className={styles.names}>
-            <span className={styles.name}>{titleOf(card)}</span>
-            <span className={styles.small}>
-              {[bodyTypeLabel(card.bodyType), placeOf(card, format.country)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </span>
-        </span>
+        <VehicleCell
+          card={card}
+          detail={[bodyTypeLabel(card.bodyType), placeOf(card, format.country)]
+            .filter(Boolean)
+            .join(' · ')}
+        />
       ),
     },
     ...facts.map(({ id, value, align, keep }) => ({
@@ -75,20 +69,22 @@ function useFactColumns(): Columns {
 }
 
 function useMarketColumns(): Columns {
-  const t = useTranslations('catalog')
+  const t = useTranslations('catalog.table')
+  const tCard = useTranslations('catalog.card')
+  const tLight = useTranslations('catalog.lightShort')
   const priceOf = useCardPrice()
   const watch = useWatch()
   return [
     {
       id: 'price',
-      header: t('table.price'),
+      header: t('price'),
       align: 'right',
       keep: true,
       cell: ({ auction }) => {
         const { kind, label, price, tone } = priceOf(auction)
         const isBid = kind === 'current' || kind === 'last'
-        const caption = kind === 'start' ? t('table.start') : label
-        const below = isBid ? t('card.bids', { count: auction?.bidCount ?? 0 }) : caption
+        const caption = kind === 'start' ? t('start') : label
+        const below = isBid ? tCard('bids', { count: auction?.bidCount ?? 0 }) : caption
         return (
           <span className={styles.price}>
             <Price amount={price} tone={tone} size="small" />
@@ -99,15 +95,15 @@ function useMarketColumns(): Columns {
     },
     {
       id: 'light',
-      header: t('table.light'),
+      header: t('light'),
       cell: ({ auction }) => {
         const light = auction && lightBeside(auction)
-        return light ? <TrafficLight light={light} word={t(`lightShort.${light}`)} /> : '–'
+        return light ? <TrafficLight light={light} word={tLight(light)} /> : '–'
       },
     },
     {
       id: 'you',
-      header: t('table.you'),
+      header: t('you'),
       keep: true,
       cell: (card) => {
         // The clock beside it says what ends soon.
@@ -117,14 +113,14 @@ function useMarketColumns(): Columns {
     },
     {
       id: 'time',
-      header: t('table.time'),
+      header: t('time'),
       align: 'right',
       keep: true,
       cell: ({ auction }) => <CardClock auction={auction} isBare />,
     },
     {
       id: 'watch',
-      header: t('table.watch'),
+      header: t('watch'),
       headerHidden: true,
       cell: (card) => {
         const toggle = watch(card)

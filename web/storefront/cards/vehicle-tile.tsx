@@ -12,6 +12,7 @@ import { titleOf, useCardFacts } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
 import { CardTags, hasTags } from './card-tags.tsx'
 import { useWatch } from './use-watch.ts'
+import { vehicleAddress } from './vehicle-address.ts'
 
 type VehicleTileProps = {
   readonly card: ProductCard
@@ -24,7 +25,8 @@ const tileSizes = '(max-width:599px) 92vw,(max-width:1023px) 46vw,400px'
 
 /** One ad of the catalog, as this reader may see it. */
 export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
-  const t = useTranslations('catalog')
+  const t = useTranslations('catalog.card')
+  const tLight = useTranslations('catalog.light')
   const path = usePath()
   const bodyTypeLabel = useBodyTypeLabel()
   const format = useFormat()
@@ -35,13 +37,13 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
   const light = card.auction && lightBeside(card.auction)
   return (
     <VehicleCard
-      href={path('product', { id: card.entityId })}
+      href={path('product', vehicleAddress(card))}
       title={titleOf(card)}
       subtitle={[bodyTypeLabel(card.bodyType), placeOf(card, format.country)]
         .filter(Boolean)
         .join(' · ')}
       facts={facts.flatMap(({ value, onTile = value }) => onTile(card) ?? [])}
-      factsLabel={t('card.facts')}
+      factsLabel={t('facts')}
       picture={
         card.image && (
           <AdPicture picture={card.image} alt="" sizes={tileSizes} from={640} isFirst={isFirst} />
@@ -50,7 +52,7 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
       priceLabel={label}
       price={price}
       priceTone={tone}
-      light={light && <TrafficLight light={light} word={t(`light.${light}`, { mode })} />}
+      light={light && <TrafficLight light={light} word={tLight(light, { mode })} />}
       time={<CardClock auction={card.auction} />}
       tags={hasTags(card) && <CardTags card={card} />}
       watch={watch}

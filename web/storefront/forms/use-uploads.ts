@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isImageOrPdf, largestUploadBytes } from '#domain/listing/file-rules.ts'
-import { mayTryAgain, type Upload, type UploadQueue } from '#web/api/uploads/upload-queue.ts'
+import type { Upload } from '#web/api/uploads/upload.ts'
+import { mayTryAgain, type UploadQueue } from '#web/api/uploads/upload-queue.ts'
 import { watchOver } from '#web/api/uploads/watch-over.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import type { FileDropItem } from '#web/ui/fields/file-drop.tsx'
 
 /** Why a file cannot be sent; each has its sentence. */
-export type UnfitReason = 'no_picture' | 'no_document' | 'too_large'
+export type UnfitReason = 'no_picture' | 'no_document' | 'too_large' | 'broken'
 
 /** For documents, which are kept as they are sent. */
 export function unfitDocument({ name, type, size }: File): UnfitReason | undefined {
@@ -15,11 +16,14 @@ export function unfitDocument({ name, type, size }: File): UnfitReason | undefin
   return size > largestUploadBytes ? 'too_large' : undefined
 }
 
-/** The files of a queue as the page shows them. While one is on its way, leaving is asked about. */
+/** The files of a queue as the page shows them. While one could be lost, leaving is asked about. */
 export function useUploads<Target>(queue: UploadQueue<Target, UnfitReason>) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads, queue.getUploads)
   const describe = useUploadTexts()
-  useEffect(() => watchOver(queue, window), [queue])
+  useEffect(() => {
+    watchOver(queue, window)
+    void queue.resume()
+  }, [queue])
   return {
     items: useMemo(() => uploads.map(describe), [uploads, describe]),
     /** How many may be tried again. */
@@ -36,7 +40,7 @@ function useUploadTexts() {
   const format = useFormat()
   return useMemo(
     () =>
-      ({ id, file, phase }: Upload<unknown, UnfitReason>): FileDropItem => {
+      ({ id, file, phase, isKept }: Upload<unknown, UnfitReason>): FileDropItem => {
         const item = { id, name: file.name }
         switch (phase.kind) {
           case 'waiting':
@@ -54,6 +58,10 @@ function useUploadTexts() {
           case 'failed': {
             const { fault } = phase
             const canRetry = mayTryAgain(phase)
+            // Without a net nothing is wrong: the device has it, and it goes on by itself.
+            if (fault.kind === 'connection' && isKept) {
+              return { ...item, state: 'waiting', detail: t('onDevice') }
+            }
             return { ...item, state: 'failed', canRetry, detail: faultText(fault) }
           }
         }

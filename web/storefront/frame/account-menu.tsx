@@ -1,20 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { PlainRouteName } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
-import { keysOf } from '#web/api/queries.ts'
-import { expectLoginEnd } from '#web/api/session-end.ts'
-import { useCall } from '#web/api/use-call.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { useCurrentRoute, usePage, usePath } from '../page/page-provider.tsx'
 import { hasScreen } from '../page/screen-files.ts'
 import { useIsOwnKnown } from '../page/server-page.tsx'
 import { loginPath } from '../visitor/login-path.ts'
+import { useLogOut } from '../visitor/use-log-out.ts'
 import { useVisitor } from '../visitor/use-visitor.ts'
 import { isMerchant, type Visitor } from '../visitor/visitor.ts'
 import styles from './account-menu.module.css'
@@ -38,6 +34,7 @@ type EntryKey =
   | 'messages'
   | 'myVehicles'
   | 'sales'
+  | 'today'
   | 'watchlist'
   | 'bids'
   | 'purchases'
@@ -51,6 +48,7 @@ type EntryKey =
 type Entry = readonly [EntryKey, PlainRouteName]
 
 const merchantEntries: readonly Entry[] = [
+  ['today', 'merchantToday'],
   ['watchlist', 'merchantWatchlist'],
   ['bids', 'merchantBids'],
   ['purchases', 'merchantPurchases'],
@@ -117,43 +115,12 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
   )
 }
 
-/**
- * Logging out drops every cached answer (spec 2: back to the home page), but for the query of who is
- * logged in: it is fetched again, because the bars and menus read it.
- */
 function LogOutButton() {
-  const t = useTranslations('shell')
-  const path = usePath()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const show = useSnackbar()
-  const logOut = useCall((api) => api.account.logOutByAction, {
-    onSuccess: async () => {
-      const [area, call] = keysOf('account', 'getCustomer')
-      queryClient.removeQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== area || queryKey[1] !== call,
-      })
-      await navigate(path('home'))
-      await queryClient.invalidateQueries({ queryKey: [area, call] })
-      show({ text: t('snackbar.loggedOut') })
-    },
-    onError: () => {
-      expectLoginEnd(false)
-      show({ text: t('snackbar.failed'), tone: 'bad' })
-    },
-  })
+  const t = useTranslations('shell.account')
+  const { logOut, isPending } = useLogOut()
   return (
-    <Button
-      look="quiet"
-      wide
-      icon="log-out"
-      busy={logOut.isPending}
-      onClick={() => {
-        expectLoginEnd(true)
-        logOut.mutate({})
-      }}
-    >
-      {t('account.logout')}
+    <Button look="quiet" wide icon="log-out" busy={isPending} onClick={logOut}>
+      {t('logout')}
     </Button>
   )
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { localeFacts } from '#locales/locales.ts'
-import type { RouteName } from '#locales/paths.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { useUiTexts } from '#web/language/ui-texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
+import { useKeptChildren } from '../islands/use-kept-children.ts'
 import { focusOnContent } from '../page/first-focus.ts'
 import { useCurrentRoute } from '../page/page-provider.tsx'
 import { isRenamed } from '../page/renamed-screen.ts'
+import { useIsIslands } from '../page/server-page.tsx'
 import { frameOf } from '../routes.tsx'
 import { BackgroundTasks } from './background/background.tsx'
 import styles from './frame.module.css'
@@ -19,15 +20,11 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteTopBar } from './site-top-bar.tsx'
 import { VersionWatch } from './version-watch.tsx'
 
-/** Base pages of the valuation go without footer (spec 2). */
-const withoutFooter: readonly RouteName[] = ['valuateMotorhome', 'valuateTrailer']
-
 /** Notices, top bar, the screen, footer; snackbars lie above all of it (spec 2, layouts). */
 export function Frame() {
   const locale = useLocale()
   const route = useCurrentRoute()
   const frame = route ? frameOf(route.name) : 'default'
-  const hasFooter = frame === 'default' || (frame === 'funnel' && !isWithoutFooter(route?.name))
   useFocusAfterNavigation()
   return (
     <UiProvider locale={localeFacts[locale].formatLocale} texts={useUiTexts()} link={RouterLink}>
@@ -39,15 +36,18 @@ export function Frame() {
         <div className={styles.page}>
           <Outlet />
         </div>
-        {hasFooter && <SiteFooter />}
+        {frame !== 'plain' && <Foot />}
         <BackgroundTasks />
       </div>
     </UiProvider>
   )
 }
 
-function isWithoutFooter(name: RouteName | undefined): boolean {
-  return name !== undefined && withoutFooter.includes(name)
+/** The same on all pages of a storefront. */
+function Foot() {
+  const kept = useKeptChildren('foot')
+  if (!useIsIslands()) return <SiteFooter />
+  return <div style={{ display: 'contents' }} {...kept(<SiteFooter />)} />
 }
 
 /** After a change of screen the keyboard starts at the content, and a screen reader reads it. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner, SystemBar } from '#web/ui/status/banner.tsx'
+import { useIsOnline } from '#web/ui/window/use-is-online.ts'
 import { usePath } from '../page/page-provider.tsx'
 import { useIsIslands } from '../page/server-page.tsx'
 import { useVisitor } from '../visitor/use-visitor.ts'
@@ -43,11 +43,7 @@ function BlockedNotice() {
 
 function OfflineNotice() {
   const isIslands = useIsIslands()
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   if (isIslands) {
     return (
       <div data-notice="offline">
@@ -67,13 +63,4 @@ function Offline() {
       {t('offline')}
     </Banner>
   )
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }

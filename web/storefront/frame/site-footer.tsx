@@ -28,7 +28,7 @@ export function SiteFooter() {
             name="newsletter"
             of={NewsletterForm}
             props={{}}
-            texts={['shell.newsletter', 'shell.ui']}
+            texts={['shell.newsletter', 'shell.likely', 'shell.ui']}
             hydrate="touch"
           />
         </>
@@ -56,6 +56,7 @@ function useGroups(): readonly FooterGroup[] {
         ['sell', t('sell')],
         ['valuateMotorhome', t('valuateMotorhome')],
         ['valuateTrailer', t('valuateTrailer')],
+        ['marketPrices', t('marketPrices')],
         ['merchantLanding', t('merchants')],
         ['merchantDirectory', t('directory')],
       ],
@@ -103,6 +104,7 @@ type Entry = readonly [
     | 'faq'
     | 'imprint'
     | 'jobs'
+    | 'marketPrices'
     | 'merchantDirectory'
     | 'merchantLanding'
     | 'partner'

@@ -54,6 +54,9 @@ function useItems(visitor: Visitor): readonly TopBarItem[] {
     current: name === current,
   })
   return [
+    ...(visitor.kind === 'merchant'
+      ? [item('merchantToday', t('today'), path('merchantToday'))]
+      : []),
     visitor.kind === 'merchant'
       ? item('catalog', t('auctions'), path('catalog', {}, { status: 'running' }))
       : item('catalog', t('catalog'), path('catalog')),

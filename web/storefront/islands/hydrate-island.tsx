@@ -6,22 +6,38 @@ import { IslandFrame } from './island-frame.tsx'
 
 /** The browser's side of an island. Fetched with the first island that is hydrated. */
 
-const roots = new Map<Element, { readonly root: Root; readonly Component: ComponentType }>()
+type Hydrated = {
+  readonly root: Root
+  readonly Component: ComponentType
+  /** Fulfilled with its hydration. */
+  readonly isAlive: Promise<void>
+}
+
+const roots = new Map<Element, Hydrated>()
 
 /** Fulfilled once the island's effects have run: from then on a press has its effect. */
 export function hydrateIsland(island: Element, Component: ComponentType): Promise<void> {
-  return new Promise((resolve) => {
-    const { root: element, data } = partsOf(island)
-    const root = hydrateRoot(element, contentOf(island, Component, resolve), {
-      identifierPrefix: data.prefix,
-    })
-    roots.set(island, { root, Component })
+  const { root: element, data } = partsOf(island)
+  let sayAlive: () => void = () => undefined
+  const isAlive = new Promise<void>((resolve) => {
+    sayAlive = resolve
   })
+  const root = hydrateRoot(element, contentOf(island, Component, sayAlive), {
+    identifierPrefix: data.prefix,
+  })
+  roots.set(island, { root, Component, isAlive })
+  return isAlive
 }
 
-/** The island's data were replaced by those of a newer page. */
-export function renewIsland(island: Element): void {
+/**
+ * The island's data were replaced by those of a newer page. One that is being hydrated waits for that: drawn before, it would
+ * throw away what stands there and be drawn anew.
+ */
+export async function renewIsland(island: Element): Promise<void> {
   const known = roots.get(island)
+  await known?.isAlive
+  // It may have left the page meanwhile.
+  if (roots.get(island) !== known) return
   known?.root.render(contentOf(island, known.Component, () => undefined))
 }
 

@@ -1,5 +1,11 @@
 /** Every island of the public pages; `island-registry.ts` says where each comes from. */
-export const islandNames = ['newsletter', 'calculator', 'gallery'] as const
+export const islandNames = [
+  'newsletter',
+  'calculator',
+  'gallery',
+  'laterOnReport',
+  'contact',
+] as const
 
 export type IslandName = (typeof islandNames)[number]
 

@@ -31,6 +31,8 @@ export type FollowedAuctions = {
   readonly look: () => void
   /** The page came out of the browser's memory, as old as it was left. */
   readonly catchUp: () => Promise<void>
+  /** What the page shows is outdated. */
+  readonly renewSoon: () => void
 }
 
 export function followAuctions({ renew, onMoved }: Parts): FollowedAuctions {
@@ -51,15 +53,13 @@ export function followAuctions({ renew, onMoved }: Parts): FollowedAuctions {
     const held = document.querySelector('[data-holds-still]:hover')
     // Under the pointer another order would put another vehicle where a press was meant for this one.
     if (held) held.addEventListener('pointerleave', renewSoon, { once: true })
-    else if (document.visibilityState === 'visible') void renew().then(renewed, notRenewed)
+    else if (document.visibilityState === 'visible')
+      void renew().then(renewed, () => line === 'back' && renewSoon())
     // Nobody sees it before; the page is fetched when somebody looks at it again.
     else document.addEventListener('visibilitychange', renewNow, { once: true })
   }
   function renewed(): void {
     if (line === 'back') setLine('whole')
-  }
-  function notRenewed(): void {
-    if (line === 'back') renewSoon()
   }
   async function catchUp(): Promise<void> {
     await askMarketTime().catch(() => undefined)
@@ -94,6 +94,7 @@ export function followAuctions({ renew, onMoved }: Parts): FollowedAuctions {
 
   return {
     catchUp,
+    renewSoon,
     look: () => {
       const ids = shownAuctions().map(({ dataset }) => Number(dataset.auction))
       // Who looks at no auction needs no stream.

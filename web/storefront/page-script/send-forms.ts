@@ -49,8 +49,8 @@ function addressOf(form: HTMLFormElement): string {
   for (const control of form.elements) {
     const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
     if (!isField || control.name === '' || control.disabled) continue
-    if (control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked)
-      continue
+    const isBox = control.type === 'checkbox' || control.type === 'radio'
+    if (control instanceof HTMLInputElement && isBox && !control.checked) continue
     const value = figureOf(control)
     if (value !== '' && value !== control.dataset.usual)
       address.searchParams.append(control.name, value)

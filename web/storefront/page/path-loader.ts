@@ -5,7 +5,7 @@ import { pathTable } from '#locales/path-table.ts'
 
 /**
  * The tables in a browser know no path at first: those of the page's own language come with its
- * texts, the others once the page is idle or somebody needs them. On the server, and while
+ * texts, the others once somebody leaves the first screen or needs them. On the server, and while
  * developing, the tables are whole from the start.
  */
 

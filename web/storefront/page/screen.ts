@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#locales/locales.ts'
-import type { RouteName, ScreenParams } from '#locales/paths.ts'
+import type { QueryValues, RouteName, ScreenParams } from '#locales/paths.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
 import type { PageContext } from './page-context.ts'
 
 /**
  * What a screen's folder offers: `screens/<area>/<screen>/screen.tsx` exports `Screen` and, as it
- * needs them, `prepare`, `load`, `title`, `description` and `robots`.
+ * needs them, `prepare`, `load`, `title`, `description` and what search engines should know.
  */
 export type ScreenModule = {
   readonly Screen: ComponentType
@@ -15,8 +15,15 @@ export type ScreenModule = {
   readonly load?: Load
   readonly title?: Title
   readonly description?: Title
-  /** `noindex` for what search engines should leave out. Account screens are left out anyway. */
-  readonly robots?: 'noindex'
+  /**
+   * The name that the route's optional last segment should carry: an address without it answers too, one with another
+   * name leads to the right one. Empty where there is none; it may read what `load` fetched.
+   */
+  readonly nameInAddress?: Title
+  /** Path of the picture beside a link to the page in other people's services; empty where there is none. */
+  readonly picture?: Title
+  /** Which parameters of the query make a page of its own; of the others search engines need not know. */
+  readonly canonicalQuery?: (search: URLSearchParams) => QueryValues
 }
 
 export type LoadContext<Name extends RouteName = RouteName> = Omit<PageContext, 'api'> & {

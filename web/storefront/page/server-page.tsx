@@ -1,4 +1,10 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useSyncExternalStore,
+} from 'react'
 import type { Catalogue } from '#web/language/texts.ts'
 
 /**
@@ -20,8 +26,12 @@ export type IslandRendering = {
   readonly build: string
   /** All texts of the page's language; an island takes along those that it names. */
   readonly texts: Catalogue
+  /** What search engines read of the page (schema.org), one text of JSON each, fit for a script element. */
+  readonly structuredData: readonly string[]
   /** A tree of its own, whose ids begin with the prefix. */
   readonly renderToText: (island: ReactNode, identifierPrefix: string) => string
+  /** A part that many pages show the same, see `useKeptChildren`. Absent where parts are drawn for the page. */
+  readonly markupOf?: (part: ReactElement, identifierPrefix: string) => string
 }
 
 export const ServerPageContext = createContext<ServerPage>({

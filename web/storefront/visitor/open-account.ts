@@ -7,9 +7,19 @@ export function openAccount(hasAnyAds: boolean): CustomerWrapper {
 
 const address = { street: '', zipCode: '', city: '', country: '' }
 
+const attributes = {
+  selects: [],
+  multipleselects: [],
+  ints: [],
+  decimals: [],
+  datetimes: [],
+  booleans: [],
+  others: [],
+}
+
 const account: CustomerWrapper = {
   customer: {
-    ...address,
+    ...{ ...address, attributes },
     customerId: 0,
     entityId: 0,
     email: '',
@@ -21,6 +31,7 @@ const account: CustomerWrapper = {
     vatRegNo: '',
     languageSetting: '',
     emailVerified: true,
+    hasPassword: true,
     privateProfileCompleted: false,
     commercialProfileCompleted: false,
     merchantProfileCompleted: true,
@@ -34,7 +45,7 @@ const account: CustomerWrapper = {
   },
   customerAddress: null,
   merchant: {
-    ...address,
+    ...{ ...address, attributes },
     merchantId: 0,
     acceptedByCm24: true,
     admission: 'accepted',

@@ -134,14 +134,23 @@ export function FileDrop(props: FileDropProps) {
       <div id={errorId} className={styles.error} aria-live="polite">
         {error && <ErrorLine>{error}</ErrorLine>}
       </div>
-      {items.length > 0 && (
-        <ul className={styles.files}>
-          {items.map((item) => (
-            <FileRow key={item.id} item={item} {...pickActions(props)} />
-          ))}
-        </ul>
-      )}
+      <FileRows items={items} {...pickActions(props)} />
     </div>
+  )
+}
+
+/** Files one below the other, each with what is happening to it. */
+export function FileRows({
+  items,
+  ...actions
+}: { items: readonly FileDropItem[] } & Pick<FileDropProps, 'onRetry' | 'onRemove'>) {
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.files}>
+      {items.map((item) => (
+        <FileRow key={item.id} item={item} {...actions} />
+      ))}
+    </ul>
   )
 }
 

@@ -3,6 +3,7 @@ import { Checkbox } from '../fields/choices/checkbox.tsx'
 import { ChipChoices } from '../fields/choices/chip-choices.tsx'
 import { ChoiceCards } from '../fields/choices/choice-cards.tsx'
 import { RadioGroup } from '../fields/choices/radio-group.tsx'
+import { Switch } from '../fields/choices/switch.tsx'
 import { Stack, Tiles } from '../layout/stack.tsx'
 import { SampleDrawing } from './sample.tsx'
 
@@ -131,5 +132,19 @@ export function ListChoices() {
         <Checkbox label="Nicht möglich" checked={false} disabled onChange={() => {}} />
       </Stack>
     </Tiles>
+  )
+}
+
+export function SwitchChoices() {
+  const [isOn, setOn] = useState(true)
+  return (
+    <Stack gap={2}>
+      <Switch label="Ruhezeit" checked={isOn} onChange={setOn}>
+        Ruhezeit
+      </Switch>
+      <Switch label="Push" icon="bell" checked={!isOn} onChange={(next) => setOn(!next)}>
+        Push
+      </Switch>
+    </Stack>
   )
 }

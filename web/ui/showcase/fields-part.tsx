@@ -10,7 +10,7 @@ import { TextArea } from '../fields/text-area.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Icon } from '../icon.tsx'
 import { Stack, Tiles } from '../layout/stack.tsx'
-import { CardChoices, FewWordChoices, ListChoices } from './choices.tsx'
+import { CardChoices, FewWordChoices, ListChoices, SwitchChoices } from './choices.tsx'
 import { Part, Sample, SampleDrawing } from './sample.tsx'
 import styles from './showcase.module.css'
 
@@ -141,11 +141,12 @@ export function FieldsPart() {
       <Sample name="Select, Combobox, MonthField, DateField">
         <ListFields />
       </Sample>
-      <Sample name="ChoiceCards, ChipChoices, RadioGroup, Checkbox">
+      <Sample name="ChoiceCards, ChipChoices, RadioGroup, Checkbox, Switch">
         <Stack gap={6}>
           <CardChoices />
           <FewWordChoices />
           <ListChoices />
+          <SwitchChoices />
         </Stack>
       </Sample>
       <Sample name="FileDrop: waiting, sending, done, failed">

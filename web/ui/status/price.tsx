@@ -27,7 +27,7 @@ export function Price(props: PriceProps) {
     <span className={classNames(styles.price, styles[size], styles[tone], className)}>
       {label && <span className="visually-hidden">{label} </span>}
       <span key={shown.changes} className={classNames(styles.figure, changed && styles.changed)}>
-        <span className={changed ? styles.roll : undefined}>{amount}</span>
+        {changed ? <span className={styles.roll}>{amount}</span> : amount}
       </span>
       {note && <span className={styles.note}>{note}</span>}
     </span>

@@ -46,6 +46,8 @@ describe('notifications (spec 4, rules 4 to 7)', () => {
       'bid_received to 2',
       'you_were_outbid to 1',
     ])
+    const [, outbid] = facts(led, dealer(2), during, bid(15_100))
+    expect(outbid).toEqual({ currentBidEur: 15_100, minimumEur: 15_200, endsAt: led.clock?.endsAt })
   })
 
   test('a dealer who is outbid by an agent at once gets the confirmation only (rules 5)', () => {

@@ -1,8 +1,13 @@
+import { minimumBidEur } from '../../core/current-bid.ts'
+import { isOnMarket } from '../../core/phases.ts'
 import type { AuctionState } from '../../core/state.ts'
 import { notificationToMerchant } from './address-notification.ts'
 import type { AuctionNotification } from './auction-notification.ts'
 
-/** One notification to who led before, however often agents answered each other in between. */
+/**
+ * One notification to who led before, however often agents answered each other in between; with what they need
+ * to decide on the road: what would lead again, and until when.
+ */
 export function outbidNotifications(
   before: AuctionState,
   after: AuctionState,
@@ -12,6 +17,10 @@ export function outbidNotifications(
   return [
     notificationToMerchant(after, 'you_were_outbid', was.merchantId, {
       currentBidEur: is.amountEur,
+      ...(isOnMarket(after) && {
+        minimumEur: minimumBidEur(after),
+        endsAt: after.clock.endsAt,
+      }),
     }),
   ]
 }

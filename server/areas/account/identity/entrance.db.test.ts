@@ -2,18 +2,25 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findOrAddProspect } from '../profile/find-people.ts'
 import {
   type AccountServer,
+  type Browser,
   enter,
   goodPassword,
   startAccountServer,
 } from '../testing/account-server.ts'
 
 const minute = 60_000
-const newPassword = 'Wohnwagen8'
+const newPassword = 'Vier-Dachse-8'
 
 let server: AccountServer
 beforeAll(async () => {
   server = await startAccountServer()
 })
+
+/** Uses the last link that was mailed to confirm an address. */
+async function confirm(browser: Browser) {
+  const token = await server.tokenOf('verify_email')
+  return browser.call('POST', '/api/public/customer/verify-email', { token })
+}
 
 async function mailsTo(customerId: number): Promise<string[]> {
   const notifications = await server.notifications()
@@ -37,8 +44,11 @@ describe('registering (rules 11)', () => {
     ['wohnmobil7', 'password'],
     ['WOHNMOBIL7', 'password'],
     ['Wohnmobil', 'password'],
+    ['Password1', 'password_common'],
+    ['Sunshine2026!', 'password_common'],
+    ['Weakling-7', 'password_common'],
   ])('refuses the password %s by the rule %s', async (password, rule) => {
-    const answer = await server.browser().register('weak@example.org', { password })
+    const answer = await server.browser().register('weakling@example.org', { password })
     expect(answer.json()).toMatchObject({
       code: 'VALIDATION_FAILED',
       fields: [{ field: 'password', rule }],
@@ -59,12 +69,82 @@ describe('registering (rules 11)', () => {
   test('gives a prospect their password by the mailed link only', async () => {
     const prospect = { email: 'cleo@example.org', language: 'nl' }
     const { customerId } = await findOrAddProspect(server.services.pool, prospect)
-    await server.browser().register('cleo@example.org')
+    const browser = server.browser()
+    await browser.register('cleo@example.org')
     expect((await server.browser().logIn('cleo@example.org', goodPassword)).statusCode).toBe(401)
-    const token = await server.tokenOf('verify_email')
-    await server.browser().call('POST', '/api/public/customer/verify-email', { token })
+    await confirm(browser)
     const answer = await server.browser().logIn('cleo@example.org', goodPassword)
     expect(answer.json()).toMatchObject({ customerId, languageSetting: 'nl' })
+  })
+})
+
+describe('an address that somebody else registered (rules 11)', () => {
+  const email = 'owner@example.org'
+  const strangers = 'Fremde-Hand-3'
+  let stranger: Browser
+  let number = 0
+  /** A stranger registers with an address that is not theirs, and is logged in. */
+  async function takeAddress() {
+    number += 1
+    const taken = `${number}.${email}`
+    stranger = server.browser()
+    await stranger.register(taken, { password: strangers })
+    expect((await stranger.logIn(taken, strangers)).statusCode).toBe(200)
+    return taken
+  }
+  const isIn = async (browser: Browser) =>
+    (await browser.get('/api/private/customer/auth/user')).statusCode === 200
+
+  test('is its owner’s from the confirmation on: the stranger’s password and login end', async () => {
+    const taken = await takeAddress()
+    const owner = server.browser()
+    await owner.register(taken)
+    expect((await confirm(owner)).json()).toEqual({ email: taken, passwordToken: null })
+    expect(await isIn(stranger)).toBe(false)
+    expect((await stranger.logIn(taken, strangers)).statusCode).toBe(401)
+    expect((await owner.logIn(taken, goodPassword)).statusCode).toBe(200)
+  })
+
+  test('confirmed by the stranger’s link is the owner’s as well, who chooses a password', async () => {
+    const taken = await takeAddress()
+    const owner = server.browser()
+    const token: string = (await confirm(owner)).json().passwordToken
+    expect(await isIn(stranger)).toBe(false)
+    expect((await stranger.logIn(taken, strangers)).statusCode).toBe(401)
+    const choice = { token, password: newPassword }
+    await owner.call('POST', '/api/public/customer/reset-password', choice)
+    expect((await owner.logIn(taken, newPassword)).statusCode).toBe(200)
+  })
+
+  test('is entered by a mailed code by its owner alone', async () => {
+    const taken = await takeAddress()
+    const owner = server.browser()
+    await owner.call('POST', '/api/public/customer/auth/code', { email: taken })
+    const token = await server.tokenOf('login_code')
+    await owner.call('POST', '/api/public/customer/auth/link', { token })
+    expect([await isIn(owner), await isIn(stranger)]).toEqual([true, false])
+    expect((await stranger.logIn(taken, strangers)).statusCode).toBe(401)
+  })
+
+  test('is not lost to somebody who registers it later', async () => {
+    const owner = server.browser()
+    await owner.register('later@example.org')
+    const link = await server.tokenOf('verify_email')
+    await server.browser().register('later@example.org', { password: strangers })
+    const answer = await owner.call('POST', '/api/public/customer/verify-email', { token: link })
+    expect(answer.json().passwordToken).toBeNull()
+    expect((await owner.logIn('later@example.org', goodPassword)).statusCode).toBe(200)
+  })
+
+  test('is confirmed by a link that nobody makes worthless by asking for another', async () => {
+    const owner = server.browser()
+    await owner.register('again@example.org')
+    const first = await server.tokenOf('verify_email')
+    await server.browser().call('POST', '/api/public/customer/verify-email/resend', {
+      email: 'again@example.org',
+    })
+    const answer = await owner.call('POST', '/api/public/customer/verify-email', { token: first })
+    expect(answer.json()).toEqual({ email: 'again@example.org', passwordToken: null })
   })
 })
 
@@ -123,6 +203,34 @@ describe('mailed links (rules 11)', () => {
     expect((await browser.logIn('gina@example.org', goodPassword)).statusCode).toBe(401)
     expect((await browser.logIn('gina@example.org', newPassword)).statusCode).toBe(200)
     expect(await mailsTo(customerId)).toContain('password_changed')
+  })
+
+  test('for a new password hold while others ask again, and a mailbox gets five an hour', async () => {
+    const { customerId } = await enter(server, 'greta@example.org')
+    const ask = () =>
+      server.browser().call('POST', '/api/public/customer/forgot-password', {
+        email: 'greta@example.org',
+      })
+    const sent = async () =>
+      (await mailsTo(customerId)).filter((notification) => notification === 'reset_password').length
+    await ask()
+    const first = await server.tokenOf('reset_password')
+    server.passTime(minute)
+    for (let time = 0; time < 8; time++) expect((await ask()).statusCode).toBe(200)
+    expect(await sent()).toBe(5)
+    server.passTime(59 * minute)
+    await ask()
+    expect(await sent()).toBe(6)
+    const last = await server.tokenOf('reset_password')
+    expect(last).not.toBe(first)
+    server.passTime(-minute)
+    const reset = (token: string) =>
+      server.browser().call('POST', '/api/public/customer/reset-password', {
+        token,
+        password: newPassword,
+      })
+    expect((await reset(first)).statusCode).toBe(200)
+    expect((await reset(last)).json().code).toBe('LINK_INVALID')
   })
 
   test('for a forgotten password answer the same for every address', async () => {

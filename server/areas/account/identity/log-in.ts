@@ -1,12 +1,12 @@
-import type { LoggedIn } from '#contract/endpoints/account-session.ts'
-import type { Refusal } from '#domain/refusal/refusal.ts'
+import type { LoginAnswer } from '#contract/endpoints/account-session.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
-import { RefusedCall, refuseCall } from '#server/platform/http/refused-call.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
-import { finishLogin } from '../session/finish-login.ts'
+import { beginLogin } from '../session/begin-login.ts'
 import { deviceOf, isKnownDevice } from '../session/known-devices.ts'
+import { lockedLogin } from './locked-login.ts'
 import { checkLock, clearFailures, countFailure, type LoginSubjects } from './login-lock.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from './password.ts'
 import { createSerializer } from './serialize.ts'
@@ -22,9 +22,9 @@ export async function logIn(
   services: AccountServices,
   credentials: { readonly email: string; readonly password: string },
   context: CallContext,
-): Promise<LoggedIn> {
+): Promise<LoginAnswer> {
   const account = await checkPassword(services, credentials, context)
-  return transaction(services.pool, (client) => finishLogin(services, client, { account, context }))
+  return transaction(services.pool, (client) => beginLogin(services, client, { account, context }))
 }
 
 /** The account whose password this is, or a refusal; counts and locks. */
@@ -49,22 +49,13 @@ export function checkPassword(
     if (!permission.isAllowed) throw lockedLogin(services, permission.refusal)
     const isRight = await isPasswordRight(credentials.password, account?.passwordHash ?? null)
     if (!account || !isRight || account.isDeactivated) {
-      await countFailure(services, { subjects, account })
+      await countFailure(services, { subjects, account, place: context })
       throw refuseCall('LOGIN_FAILED')
     }
     await clearFailures(services, services.pool, subjects)
     await renewHash(services, { account, password: credentials.password })
     return account
   })
-}
-
-/** The reader is told how long, not until when: their clock may differ. */
-function lockedLogin(services: AccountServices, refusal: Refusal): RefusedCall {
-  if (refusal.code !== 'LOGIN_LOCKED' || refusal.facts.until === undefined) {
-    return new RefusedCall(refusal)
-  }
-  const left = refusal.facts.until - services.now().getTime()
-  return refuseCall('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil(left / 60_000)) })
 }
 
 async function renewHash(

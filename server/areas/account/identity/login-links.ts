@@ -1,17 +1,22 @@
-import type { LoggedIn } from '#contract/endpoints/account-session.ts'
+import type { LoginAnswer } from '#contract/endpoints/account-session.ts'
+import { countedMailsMs, nextMailAt } from '#domain/account/login-code.ts'
+import { locales } from '#locales/locales.ts'
+import { matchPath } from '#locales/match-path.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
-import { refuseCall } from '#server/platform/http/refused-call.ts'
+import { refuseCall, refuseFields } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
+import { after } from '../account-settings.ts'
 import { accountStore } from '../account-store.ts'
 import { linkStore } from '../link-store.ts'
-import { readLinkToken, useAccountLink } from '../links.ts'
+import { readLinkToken, useAccountLink, useLink } from '../links.ts'
 import { queueLinkNotification } from '../queue-notification.ts'
 import { recordOperatorAction } from '../record-operator-action.ts'
-import { finishLogin } from '../session/finish-login.ts'
 import { deviceOf, rememberDevice } from '../session/known-devices.ts'
 import { checkedOwnPath } from '../session/own-path.ts'
+import { announceEntered, enterByMail } from './enter-by-mail.ts'
 import { loginAttemptStore } from './login-attempt-store.ts'
+import { type CodeAsked, type CodeWish, sendLoginCode } from './login-code.ts'
 import { accountSubject, deviceSubject } from './login-lock.ts'
 
 /** Logging in by a mailed single-use link, and lifting a lock the same way (spec 7.1, rules 11). */
@@ -20,20 +25,12 @@ export async function logInByLink(
   services: AccountServices,
   token: string,
   context: CallContext,
-): Promise<LoggedIn> {
-  return transaction(services.pool, async (client) => {
-    const link = await useAccountLink(services, client, { token, kind: 'login' })
-    const { customerId } = link
-    await accountStore.saveEmailVerified(client, { customerId, now: services.now() })
-    const account = await accountStore.load(client, customerId)
-    if (account.isDeactivated) throw refuseCall('LINK_INVALID')
-    const { route } = link.facts
-    return finishLogin(services, client, {
-      account,
-      context,
-      ...(typeof route === 'string' && { route }),
-    })
+): Promise<LoginAnswer> {
+  const entered = await transaction(services.pool, async (client) => {
+    const link = await useLink(services, client, { token, kinds: ['login', 'login_code'] })
+    return enterByMail(services, client, { link, context })
   })
+  return announceEntered(services, entered)
 }
 
 /** To oneself, for another device. */
@@ -45,39 +42,72 @@ export async function sendOwnLoginLink(
   await sendLoginLink(services, { customerId: customerIdOf(context), path })
 }
 
-/** To the owner of an ad, if the address is theirs; the answer is the same for every address. */
-export async function sendLoginLinkForAd(
+/**
+ * From the middle of an ad. Whoever may edit it enters with any address, and the ad becomes that account's;
+ * for everybody else only its owner's address gets a mail. The answer is the same for every address.
+ */
+export async function sendLoginCodeForAd(
   services: AccountServices,
-  request: {
-    readonly listingId: number
-    readonly email: string
-    readonly path?: string | undefined
-  },
-): Promise<void> {
-  const ownerId = await services.listings.findOwnerId(services.pool, request.listingId)
-  const account = await accountStore.findByEmail(services.pool, request.email)
-  if (!account || account.customer.customerId !== ownerId || account.isDeactivated) {
-    if (request.path) checkedOwnPath(request.path)
-    return
+  request: CodeWish & { readonly listingId: number },
+  context: CallContext,
+): Promise<CodeAsked> {
+  const { listingId, opens, ...wish } = request
+  const { cookies } = context
+  const editKeyHash = await services.listings.findHeldKey(services.pool, { listingId, cookies })
+  if (editKeyHash) {
+    return sendLoginCode(services, { ...wish, opens, ad: { listingId, editKeyHash } }, context)
   }
-  await sendLoginLink(services, { customerId: ownerId, path: request.path })
+  const onlyCustomerId = (await services.listings.findOwnerId(services.pool, listingId)) ?? null
+  return sendLoginCode(services, { ...wish, onlyCustomerId }, context)
 }
 
-/** The operator leads the owner of an ad to one of our screens. */
+/**
+ * Leads the owner of an ad to one of its screens, by a mail to themselves: whoever asks learns nothing of them, not even
+ * whether the ad exists. The operator may lead to any of our screens, and is logged.
+ */
 export async function shareWithOwner(
   services: AccountServices,
   share: { readonly listingId: number; readonly path: string },
   context: CallContext,
 ): Promise<void> {
-  const ownerId = await services.listings.findOwnerId(services.pool, share.listingId)
-  if (typeof ownerId !== 'number') throw refuseCall('NOT_FOUND')
-  await sendLoginLink(services, { customerId: ownerId, path: share.path })
+  const { listingId } = share
+  const path = checkedOwnPath(share.path)
+  const { isOperator } = context.viewer
+  if (!isOperator && !isPathOfAd(path, listingId))
+    throw refuseFields([{ field: 'path', rule: 'regex' }])
+  const ownerId = await services.listings.findOwnerId(services.pool, listingId)
+  if (typeof ownerId !== 'number') {
+    if (isOperator) throw refuseCall('NOT_FOUND')
+    return
+  }
+  if (!isOperator && !(await mayShareAgain(services, ownerId))) return
+  await sendLoginLink(services, { customerId: ownerId, path, isShared: true })
+  if (!isOperator) return
   await recordOperatorAction(services.pool, context, {
     action: 'share_with_owner',
-    subject: { kind: 'listing', id: share.listingId },
-    facts: { path: share.path },
+    subject: { kind: 'listing', id: listingId },
+    facts: { path },
   })
 }
+
+function isPathOfAd(path: string, listingId: number): boolean {
+  const { pathname } = new URL(path, 'http://storefront')
+  return locales.some((locale) => {
+    const match = matchPath(locale, pathname)
+    return match !== undefined && Number(match.params.id) === listingId
+  })
+}
+
+/** Strangers cannot fill a mailbox: an owner gets as few of these mails as an address gets codes. */
+async function mayShareAgain(services: AccountServices, customerId: number): Promise<boolean> {
+  const now = services.now()
+  const subject = sharedSubject(customerId)
+  const since = after(now, -countedMailsMs)
+  const sent = await linkStore.listMailedAt(services.pool, { subject, since })
+  return nextMailAt(sent, now.getTime()) === null
+}
+
+const sharedSubject = (customerId: number) => `shared:${customerId}`
 
 /** The screen to go to is noted with a link that was already mailed. */
 export async function addRouteToLink(
@@ -115,13 +145,17 @@ export async function unlockLogin(
 
 async function sendLoginLink(
   services: AccountServices,
-  link: { readonly customerId: number; readonly path: string | undefined },
+  link: {
+    readonly customerId: number
+    readonly path: string | undefined
+    readonly isShared?: boolean
+  },
 ): Promise<void> {
-  const { customerId, path } = link
+  const { customerId, path, isShared = false } = link
   const facts = path === undefined ? {} : { route: checkedOwnPath(path) }
   await transaction(services.pool, async (client) => {
     const { customer } = await accountStore.load(client, customerId)
-    await queueLinkNotification(services, client, {
+    const linkId = await queueLinkNotification(services, client, {
       notification: 'login_link',
       kind: 'login',
       screen: 'authSigningIn',
@@ -129,5 +163,7 @@ async function sendLoginLink(
       locale: customer.languageSetting,
       facts,
     })
+    const subject = sharedSubject(customerId)
+    if (isShared) await linkStore.saveMailed(client, { linkId, subject, now: services.now() })
   })
 }

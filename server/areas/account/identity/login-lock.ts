@@ -1,9 +1,11 @@
 import {
   afterWrongLogin,
+  type LockLimit,
   loginLockMs,
   mayLogin,
   noLoginAttempts,
 } from '#domain/account/login-lock.ts'
+import { networkOf } from '#domain/account/security/network.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
@@ -11,13 +13,14 @@ import { tokenHash } from '#server/platform/secrets/keys.ts'
 import type { Services } from '#server/platform/services.ts'
 import { after } from '../account-settings.ts'
 import type { AccountRow } from '../account-store.ts'
-import { queueLinkNotification } from '../queue-notification.ts'
+import { queueLinkNotification, readerOf } from '../queue-notification.ts'
+import { type EventPlace, recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { loginAttemptStore } from './login-attempt-store.ts'
 
 /**
- * Counts wrong passwords. Guesses from an unknown device count for the account and for the net
- * address; those from a known device count for that device alone, so that neither a stranger locks
- * the owner out nor a stolen device guesses for ever (rules 11).
+ * Counts wrong passwords. Guesses from an unknown device count for the account on that connection, for the
+ * connection, and for the account with a bound that only guessing reaches; those from a known device count for
+ * that device alone, so that neither a stranger locks the owner out nor a stolen device guesses for ever (rules 11).
  */
 
 export type LoginSubjects = {
@@ -27,42 +30,121 @@ export type LoginSubjects = {
   readonly knownDevice: Buffer | null
 }
 
-export async function checkLock(services: Services, subjects: LoginSubjects): Promise<Permission> {
+export function checkLock(services: Services, subjects: LoginSubjects): Promise<Permission> {
+  return checkSubjects(services, services.pool, countedSubjects(services, subjects))
+}
+
+/** Wrong codes are counted for the connection alone: each code has a count of its own (rules 11). */
+export function checkAddressLock(services: Services, address: string): Promise<Permission> {
+  return checkSubjects(services, services.pool, [networkSubject(services, address)])
+}
+
+async function checkSubjects(
+  services: Services,
+  db: Queryable,
+  counted: readonly CountedSubject[],
+): Promise<Permission> {
   let permission: Permission = { isAllowed: true }
-  for (const { subject, since } of countedSubjects(services, subjects)) {
-    const attempts = await loginAttemptStore.find(services.pool, { subject, since })
+  for (const { subject, since } of counted) {
+    const attempts = await loginAttemptStore.find(db, { subject, since })
     const now = services.now().getTime()
-    permission = mayLogin(attempts ?? noLoginAttempts, { isKnownDevice: false, now })
+    permission = mayLogin(attempts ?? noLoginAttempts, now)
     if (!permission.isAllowed) return permission
   }
   return permission
 }
 
-/** Counts the failure; the one that locks an account, or a device of it, sends its owner the link. */
+/**
+ * Counts the failure; the one that locks an account, or a device of it, sends its owner the link. An address
+ * without account is written to as well, by a mail that nobody gets: the work is the same.
+ */
 export async function countFailure(
   services: Services,
-  failure: { readonly subjects: LoginSubjects; readonly account: AccountRow | undefined },
+  failure: {
+    readonly subjects: LoginSubjects
+    readonly account: AccountRow | undefined
+    readonly place: EventPlace
+  },
 ): Promise<void> {
-  const { subjects, account } = failure
-  const now = services.now()
+  const { subjects, account, place } = failure
+  const customerId = account?.customer.customerId ?? null
   await transaction(services.pool, async (client) => {
-    for (const { subject, since, isAddress } of countedSubjects(services, subjects)) {
-      const before = await loginAttemptStore.findLocked(client, { subject, since, now })
-      const { attempts, isLockedNow } = afterWrongLogin(before, now.getTime())
-      await loginAttemptStore.save(client, { subject, attempts, now })
-      if (isLockedNow && !isAddress && account) await sendUnlockLink(services, client, account)
+    await recordSecurityEvent(services, client, { event: 'login_failed', customerId, place })
+    for (const counted of countedSubjects(services, subjects)) {
+      const isLockedNow = await count(services, client, counted)
+      if (!isLockedNow) continue
+      const facts = { limit: counted.limit }
+      const event = 'login_locked'
+      await recordSecurityEvent(services, client, { event, customerId, place, facts })
+      if (counted.limit !== 'network') {
+        await sendUnlockLink(services, client, account)
+      }
     }
   })
 }
 
-/** The right password clears account and device; the address may still guess other accounts. */
+export async function countAddressFailure(
+  services: Services,
+  db: Queryable,
+  address: string,
+): Promise<void> {
+  await count(services, db, networkSubject(services, address))
+}
+
+/**
+ * Wrong codes of an app: only who has the password, or the mailbox, gets as far as that. All three are called while the
+ * account is locked, so that guesses that arrive together are counted one by one.
+ */
+export function checkFactorLock(
+  services: Services,
+  db: Queryable,
+  customerId: number,
+): Promise<Permission> {
+  return checkSubjects(services, db, [factorSubject(customerId)])
+}
+
+export async function countFactorFailure(
+  services: Services,
+  db: Queryable,
+  { customerId, place }: { readonly customerId: number; readonly place: EventPlace },
+): Promise<void> {
+  const facts = { limit: 'second_factor' }
+  await recordSecurityEvent(services, db, { event: 'login_failed', customerId, place, facts })
+  const isLockedNow = await count(services, db, factorSubject(customerId))
+  if (!isLockedNow) return
+  await recordSecurityEvent(services, db, { event: 'login_locked', customerId, place, facts })
+}
+
+/** The right code ends the count, as the right password does. */
+export async function clearFactorFailures(db: Queryable, customerId: number): Promise<void> {
+  await loginAttemptStore.remove(db, factorSubject(customerId).subject)
+}
+
+function factorSubject(customerId: number): CountedSubject {
+  return { subject: `factor:${customerId}`, since: new Date(0), limit: 'device' }
+}
+
+/** Whether this very failure locks. */
+async function count(
+  services: Services,
+  db: Queryable,
+  { subject, since, limit }: CountedSubject,
+): Promise<boolean> {
+  const now = services.now()
+  const before = await loginAttemptStore.findLocked(db, { subject, since, now })
+  const { attempts, isLockedNow } = afterWrongLogin(before, { now: now.getTime(), limit })
+  await loginAttemptStore.save(db, { subject, attempts, now })
+  return isLockedNow
+}
+
+/** The right password clears account and device; the connection may still guess other accounts. */
 export async function clearFailures(
   services: Services,
   db: Queryable,
   subjects: LoginSubjects,
 ): Promise<void> {
-  for (const { subject, isAddress } of countedSubjects(services, subjects)) {
-    if (!isAddress) await loginAttemptStore.remove(db, subject)
+  for (const { subject, limit } of countedSubjects(services, subjects)) {
+    if (limit !== 'network') await loginAttemptStore.remove(db, subject)
   }
 }
 
@@ -78,42 +160,43 @@ type CountedSubject = {
   readonly subject: string
   /** Older failures do not count any more. */
   readonly since: Date
-  readonly isAddress: boolean
+  readonly limit: LockLimit
 }
 
 function countedSubjects(services: Services, subjects: LoginSubjects): CountedSubject[] {
   const forEver = new Date(0)
-  const { knownDevice } = subjects
+  const { email, address, knownDevice } = subjects
   if (knownDevice) {
-    const subject = deviceSubject(knownDevice)
-    return [{ subject, since: forEver, isAddress: false }]
+    return [{ subject: deviceSubject(knownDevice), since: forEver, limit: 'device' }]
   }
-  const address = tokenHash(subjects.address, services.keys.devices).toString('base64url')
+  const account = accountSubject(services, email)
+  const pair = tokenHash(`${email} ${networkOf(address)}`, services.keys.devices)
   return [
-    {
-      subject: accountSubject(services, subjects.email),
-      since: forEver,
-      isAddress: false,
-    },
-    {
-      subject: `address:${address}`,
-      // Many people share an address; only mistakes close to each other are a sign of guessing.
-      since: after(services.now(), -loginLockMs),
-      isAddress: true,
-    },
+    { subject: `pair:${pair.toString('base64url')}`, since: forEver, limit: 'accountOnNetwork' },
+    networkSubject(services, address),
+    { subject: account, since: forEver, limit: 'account' },
   ]
+}
+
+function networkSubject(services: Services, address: string): CountedSubject {
+  const hash = tokenHash(networkOf(address), services.keys.devices).toString('base64url')
+  return {
+    subject: `address:${hash}`,
+    // Many people share a connection; only mistakes close to each other are a sign of guessing.
+    since: after(services.now(), -loginLockMs),
+    limit: 'network',
+  }
 }
 
 async function sendUnlockLink(
   services: Services,
   db: Queryable,
-  { customer }: AccountRow,
+  account: AccountRow | undefined,
 ): Promise<void> {
   await queueLinkNotification(services, db, {
     notification: 'unlock_account',
     kind: 'unlock',
     screen: 'unlockAccount',
-    to: { customerId: customer.customerId },
-    locale: customer.languageSetting,
+    ...readerOf(account),
   })
 }

@@ -1,5 +1,4 @@
 import type { ProfileType } from '#domain/account/customer.ts'
-import { passwordFaults } from '#domain/account/password.ts'
 import { isLocale } from '#locales/locales.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
@@ -7,8 +6,10 @@ import { refuseFields } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
 import { merchantStore } from '../merchant/merchant-store.ts'
-import { queueLinkNotification, queueNotification } from '../queue-notification.ts'
+import { queueLinkNotification, queueNotification, readerOf } from '../queue-notification.ts'
+import type { Device } from '../session/known-devices.ts'
 import { hashPassword } from './password.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 export type Registration = {
   readonly email: string
@@ -19,14 +20,16 @@ export type Registration = {
 
 /**
  * Opens an account. Whether the address is known shows in the mail alone, never in the answer
- * (rules 11); the password is hashed in every case, so that the time does not tell either.
+ * (rules 11); the password is hashed in every case, so that the time does not tell either. `device` is the
+ * browser that chose the password: confirmed from another one, it ends (`verify-email.ts`).
  */
 export async function registerCustomer(
   services: AccountServices,
   registration: Registration,
+  device: Pick<Device, 'hash'>,
 ): Promise<void> {
   const { email, password, profileType } = registration
-  refuseWeakPassword(password)
+  await refuseWeakPassword(password, email)
   const language = checkedLocale(registration.language)
   const passwordHash = await hashPassword(password)
   await transaction(services.pool, async (client) => {
@@ -34,7 +37,7 @@ export async function registerCustomer(
     const customerId = await accountStore.add(client, customer)
     if (customerId === null) {
       const known = await accountStore.findByEmail(client, email)
-      if (known) await writeToKnown(services, client, { known, passwordHash })
+      if (known) await writeToKnown(services, client, { known, passwordHash, device })
       return
     }
     // Terms are agreed to with the form; dealers are asked again when new ones come (spec 9.5).
@@ -48,14 +51,9 @@ export async function registerCustomer(
       screen: 'authVerify',
       to: { customerId },
       locale: language,
+      facts: { device: device.hash.toString('hex') },
     })
   })
-}
-
-/** A password that breaks the rules is refused field by field (rules 11). */
-export function refuseWeakPassword(password: string): void {
-  const faults = passwordFaults(password)
-  if (faults.length > 0) throw refuseFields(faults)
 }
 
 export function checkedLocale(locale: string): string {
@@ -64,23 +62,28 @@ export function checkedLocale(locale: string): string {
 }
 
 /**
- * A prospect has valuations but no password. They get the new one only by the mailed link: else
- * anybody could enter by registering with their address.
+ * Whoever has not confirmed the address yet may be anybody: a prospect without password, or a stranger who
+ * registered with it. The new password waits in the mailed link; using it ends what was there before.
  */
 async function writeToKnown(
   services: AccountServices,
   db: Queryable,
-  { known, passwordHash }: { readonly known: AccountRow; readonly passwordHash: string },
+  registered: {
+    readonly known: AccountRow
+    readonly passwordHash: string
+    readonly device: Pick<Device, 'hash'>
+  },
 ): Promise<void> {
-  const { customerId, languageSetting, segmentation } = known.customer
-  const reader = { to: { customerId }, locale: languageSetting }
-  if (segmentation === 'prospect') {
+  const { known, passwordHash, device } = registered
+  const { customerId, segmentation, isEmailVerified } = known.customer
+  const reader = readerOf(known)
+  if (segmentation === 'prospect' || !isEmailVerified) {
     await queueLinkNotification(services, db, {
       ...reader,
       notification: 'verify_email',
       kind: 'verify_email',
       screen: 'authVerify',
-      facts: { passwordHash },
+      facts: { passwordHash, device: device.hash.toString('hex') },
     })
     return
   }

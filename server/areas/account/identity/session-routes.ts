@@ -1,5 +1,7 @@
 import { entranceEndpoints } from '#contract/endpoints/account-entrance.ts'
 import { sessionEndpoints } from '#contract/endpoints/account-session.ts'
+import { defaultLocale, isLocale } from '#locales/locales.ts'
+import { pathTo } from '#locales/paths.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { csrfCookie, csrfTokenFor, newCsrfSeed } from '#server/platform/http/csrf.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
@@ -9,14 +11,16 @@ import { accountSettings, seconds } from '../account-settings.ts'
 import { accountStore } from '../account-store.ts'
 import { afterLoginCookie, refreshCookie } from '../session/cookie-names.ts'
 import { endDevice, listDevices, logOut } from '../session/end-login.ts'
+import { deviceOf, markDevice } from '../session/known-devices.ts'
 import { checkedOwnPath } from '../session/own-path.ts'
 import { rotateSession, setSessionCookies, tokensOf } from '../session/sessions.ts'
 import { finishSwitchingStorefront, switchStorefront } from '../session/switch-storefront.ts'
 import { logIn } from './log-in.ts'
+import { logInByCode, sendLoginCode } from './login-code.ts'
 import {
   addRouteToLink,
   logInByLink,
-  sendLoginLinkForAd,
+  sendLoginCodeForAd,
   sendOwnLoginLink,
   shareWithOwner,
   unlockLogin,
@@ -37,9 +41,11 @@ export function registerSessionRoutes(endpoints: EndpointServer, services: Accou
     const token = body.refresh_token ?? context.cookies[refreshCookie] ?? ''
     const session = await rotateSession(services, token)
     if (!session) throw refuseCall('SESSION_EXPIRED')
+    const tokens = tokensOf(session)
     // A program that sent its token in the body keeps it itself.
-    if (!body.refresh_token) setSessionCookies(services, context.setCookie, session)
-    return tokensOf(session)
+    if (body.refresh_token) return tokens
+    setSessionCookies(services, context.setCookie, session)
+    return { token_type: tokens.token_type, expires_in: tokens.expires_in }
   })
   for (const call of [calls.logOut, calls.logOutByAction]) {
     endpoints.on(call, async (_input, context) => {
@@ -47,6 +53,9 @@ export function registerSessionRoutes(endpoints: EndpointServer, services: Accou
       return done
     })
   }
+  endpoints.onRaw(calls.askToLogOut, async (_input, { locale }, { reply }) =>
+    reply.redirect(pathTo('authLogOut', isLocale(locale) ? locale : defaultLocale), 303),
+  )
   endpoints.on(calls.authUser, async (_input, context) => {
     const { customer } = await accountStore.load(services.pool, customerIdOf(context))
     return {
@@ -91,13 +100,16 @@ export function registerSessionRoutes(endpoints: EndpointServer, services: Accou
 
 export function registerEntranceRoutes(endpoints: EndpointServer, services: AccountServices): void {
   const calls = entranceEndpoints
-  endpoints.on(calls.register, async ({ body }) => {
-    await registerCustomer(services, body)
+  endpoints.on(calls.register, async ({ body }, context) => {
+    await registerCustomer(services, body, markDevice(services, context))
     return done
   })
-  endpoints.on(calls.verifyEmail, ({ body }) => verifyEmail(services, body.token))
-  endpoints.on(calls.resendVerification, async ({ body }) => {
-    await resendVerification(services, body.email)
+  endpoints.on(calls.verifyEmail, ({ body }, context) =>
+    verifyEmail(services, { ...body, device: deviceOf(services, context.cookies) }),
+  )
+  endpoints.on(calls.resendVerification, async ({ body }, context) => {
+    const device = deviceOf(services, context.cookies)
+    await resendVerification(services, { ...body, device })
     return done
   })
   endpoints.on(calls.forgotPassword, async ({ body }) => {
@@ -118,10 +130,15 @@ export function registerEntranceRoutes(endpoints: EndpointServer, services: Acco
     await sendOwnLoginLink(services, body.path, context)
     return done
   })
-  endpoints.on(calls.sendLoginLinkForAd, async ({ params, body }) => {
-    await sendLoginLinkForAd(services, { listingId: params.id, ...body })
-    return done
-  })
+  endpoints.on(calls.sendLoginCode, async ({ body }, context) => ({
+    ...done,
+    ...(await sendLoginCode(services, body, context)),
+  }))
+  endpoints.on(calls.logInByCode, ({ body }, context) => logInByCode(services, body, context))
+  endpoints.on(calls.sendLoginCodeForAd, async ({ params, body }, context) => ({
+    ...done,
+    ...(await sendLoginCodeForAd(services, { listingId: params.id, ...body }, context)),
+  }))
   endpoints.on(calls.shareWithOwner, async ({ params, body }, context) => {
     await shareWithOwner(services, { listingId: params.id, path: body.path }, context)
     return done
@@ -132,7 +149,7 @@ function csrfTokenOf(services: AccountServices, context: CallContext): string {
   const known = context.cookies[csrfCookie]
   const seed = known ?? newCsrfSeed()
   if (!known) context.setCookie(csrfCookie, seed)
-  return csrfTokenFor(seed, services.keys.csrf)
+  return csrfTokenFor({ seed, sessionId: context.viewer.sessionId }, services.keys.csrf)
 }
 
 function hostOf(address: string | undefined): string | null {

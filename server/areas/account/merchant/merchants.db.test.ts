@@ -231,7 +231,10 @@ describe('profiles of sellers (spec 5.2)', () => {
       hasCompletedProfileData: false,
     })
     const { companyName: _, managingDirector: __, vatRegNo: ___, ...person } = profile
-    expect((await save(person)).json().hasCompletedProfileData).toBe(true)
+    expect((await save(person)).json()).toMatchObject({
+      customer: { phone: '+49431987654' },
+      hasCompletedProfileData: true,
+    })
   })
 
   test('accepted terms are kept with version and language', async () => {

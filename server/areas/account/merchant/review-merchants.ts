@@ -14,6 +14,7 @@ import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
 import { queueNotification } from '../queue-notification.ts'
 import { recordOperatorAction } from '../record-operator-action.ts'
+import { recordChangeOfRights } from '../security-log/record-security-event.ts'
 import { type ListedMerchant, merchantListStore, type ReviewFilter } from './merchant-list-store.ts'
 import { merchantStore } from './merchant-store.ts'
 import { queueEndOfAgents } from './queue-end-of-agents.ts'
@@ -57,11 +58,13 @@ export async function decideAdmission(
       values: reason === '' ? {} : { remarks: reason },
       cause: `merchant_${command}:${merchantId}:${services.now().getTime()}`,
     })
+    const action = `${command}_merchant`
     await recordOperatorAction(client, context, {
-      action: `${command}_merchant`,
+      action,
       subject: { kind: 'merchant', id: merchantId },
       facts: { reason },
     })
+    await recordChangeOfRights(services, client, { customerId, action }, context)
     return customerId
   })
   await services.announceCustomer(services.pool, customerId)
@@ -80,12 +83,15 @@ export async function blockMerchant(
     if (customer.merchant?.isBlocked === isBlocked) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     await merchantStore.saveBlocked(client, { merchantId, isBlocked })
     if (isBlocked) await queueEndOfAgents(client, { ...ended, why: 'blocked' })
+    const { customerId } = customer
+    const action = isBlocked ? 'block_merchant' : 'unblock_merchant'
     await recordOperatorAction(client, context, {
-      action: isBlocked ? 'block_merchant' : 'unblock_merchant',
+      action,
       subject: { kind: 'merchant', id: merchantId },
       facts: { reason },
     })
-    return customer.customerId
+    await recordChangeOfRights(services, client, { customerId, action }, context)
+    return customerId
   })
   // At once and not by its turn in the queue: the operator sees it done.
   if (isBlocked) await services.endAgents(ended)

@@ -1,9 +1,15 @@
 import type { CustomerWrapper } from '#contract/customer.ts'
+import {
+  type AccountSetName,
+  accountAttributesOf,
+  accountValues,
+} from '#domain/account/account-attributes.ts'
 import type { Customer, Profile, ProfileType } from '#domain/account/customer.ts'
 import { acceptedByCm24 } from '#domain/account/merchant-admission.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import { mustAcceptTerms } from '#domain/account/terms.ts'
 import { startOfBerlinDay } from '#domain/calendar/deadlines.ts'
+import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
@@ -40,10 +46,15 @@ export async function showCustomer(
   const address = addressOf(customer.profile)
   const { admission } = account
   return {
-    customer: customerOf(customer),
-    customerAddress: address,
+    customer: customerOf(account),
+    customerAddress: withAttributes('customer_address', address),
     merchant: await merchantOf(db, account),
-    merchantAddress: admission && { ...address, notificationLocale: admission.notificationLocale },
+    merchantAddress:
+      admission &&
+      withAttributes('merchant_address', {
+        ...address,
+        notificationLocale: admission.notificationLocale,
+      }),
     submittedProfileDataType: customer.profileType,
     hasCompletedProfileData: completeness.isComplete,
     hasAnyAds: ads.hasAny,
@@ -71,9 +82,12 @@ function isCompleted(customer: Customer, profileType: ProfileType): boolean {
   )
 }
 
-function customerOf(customer: Customer): NonNullable<CustomerWrapper['customer']> {
+function customerOf({
+  customer,
+  passwordHash,
+}: AccountRow): NonNullable<CustomerWrapper['customer']> {
   const { profile } = customer
-  return {
+  return withAttributes('customer', {
     customerId: customer.customerId,
     entityId: customer.customerId,
     email: customer.email,
@@ -86,6 +100,7 @@ function customerOf(customer: Customer): NonNullable<CustomerWrapper['customer']
     vatRegNo: profile.vatRegNo ?? '',
     languageSetting: customer.languageSetting,
     emailVerified: customer.isEmailVerified,
+    hasPassword: passwordHash !== null,
     privateProfileCompleted: isCompleted(customer, 'PRIVATE'),
     commercialProfileCompleted: isCompleted(customer, 'COMMERCIAL'),
     merchantProfileCompleted: isCompleted(customer, 'MERCHANT'),
@@ -96,7 +111,7 @@ function customerOf(customer: Customer): NonNullable<CustomerWrapper['customer']
     commercialCustomerContactPhone: profile.commercialCustomerContactPhone ?? '',
     segmentation: customer.segmentation,
     roles: [...customer.roles],
-  }
+  })
 }
 
 async function merchantOf(
@@ -108,7 +123,7 @@ async function merchantOf(
   const { merchantId } = merchant
   const limit = accountSettings.maxMerchantDocuments
   const documents = await merchantStore.listDocuments(db, { merchantId, limit })
-  return {
+  return withAttributes('merchant', {
     merchantId,
     acceptedByCm24: acceptedByCm24(merchant.admission),
     admission: merchant.admission,
@@ -126,10 +141,16 @@ async function merchantOf(
       fileName,
       uploadedAt: uploadedAt.toISOString(),
     })),
-  }
+  })
 }
 
-function addressOf(profile: Profile): NonNullable<CustomerWrapper['customerAddress']> {
+/** The same answers once more as attributes, choices by their option ids (spec 3). */
+function withAttributes<Answer extends object>(set: AccountSetName, answer: Answer) {
+  const values = accountValues(set, answer)
+  return { ...answer, attributes: toWireValues(accountAttributesOf(set), values) }
+}
+
+function addressOf(profile: Profile) {
   return {
     street: profile.street ?? '',
     zipCode: profile.zipCode ?? '',

@@ -82,7 +82,9 @@ export async function showOwner(
 export async function findOwnerSegmentation(
   services: AccountServices,
   listingId: number,
+  context: CallContext,
 ): Promise<'prospect' | 'registered'> {
+  if (!(await services.listings.isKnownTo(listingId, context))) throw refuseCall('NOT_FOUND')
   const ownerId = await services.listings.findOwnerId(services.pool, listingId)
   if (ownerId === undefined) throw refuseCall('NOT_FOUND')
   if (ownerId === null) return 'prospect'

@@ -39,8 +39,8 @@ function registerViews(endpoints: EndpointServer, services: AccountServices): vo
     viewCustomer(services, params.id, context),
   )
   endpoints.on(calls.getOwner, ({ params }, context) => showOwner(services, params.id, context))
-  endpoints.on(calls.getOwnerSegmentation, async ({ params }) => ({
-    segmentation: await findOwnerSegmentation(services, params.entityId),
+  endpoints.on(calls.getOwnerSegmentation, async ({ params }, context) => ({
+    segmentation: await findOwnerSegmentation(services, params.entityId, context),
   }))
 }
 

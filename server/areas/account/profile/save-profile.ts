@@ -3,7 +3,11 @@ import { sanitisedVatId } from '#domain/account/contact-rules.ts'
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import { mayApplyAsMerchant } from '#domain/account/merchant-admission.ts'
 import { companyKeyOf } from '#domain/account/own-ad.ts'
-import { type ProfileField, profileFaults } from '#domain/account/profile-completeness.ts'
+import type { ProfileField } from '#domain/account/profile-completeness.ts'
+import { changesAddress } from '#domain/account/security/identity-proof.ts'
+import { checkedProfile } from '#domain/account/telephone.ts'
+import { hourMs } from '#domain/calendar/instant.ts'
+import { readTelephone } from '#locales/telephone/read-telephone.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
@@ -13,6 +17,8 @@ import { type AccountRow, accountStore } from '../account-store.ts'
 import { queueVatIdCheck } from '../merchant/check-vat-id.ts'
 import { merchantStore } from '../merchant/merchant-store.ts'
 import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
+import { queueNotification, readerOf } from '../queue-notification.ts'
+import { requireIdentityProof } from '../session/require-identity-proof.ts'
 import { showCustomer } from './customer-view.ts'
 
 export type ProfileChange = Readonly<Partial<Record<ProfileField, string | undefined>>>
@@ -31,10 +37,16 @@ export async function saveProfile(
   return transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
     const before = await accountStore.load(client, customerId)
-    const profile = mergedProfile(before.customer.profile, save.change)
+    const { profile, faults } = checkedProfile(
+      mergedProfile(before.customer.profile, save.change),
+      { before: before.customer.profile, read: readTelephone },
+    )
     refuseLocked(before, { profileType, profile })
-    const faults = profileFaults(profile)
     if (faults.length > 0) throw refuseFields(faults)
+    if (changesAddress(before.customer.profile, profile)) {
+      await requireIdentityProof(services, client, context)
+      await queueAddressChanged(services, client, before)
+    }
     if (profileType === 'MERCHANT') await ensureMerchant(client, before)
     const isCompany = profileType !== 'PRIVATE'
     const companyKey = (isCompany && companyKeyOf(profile.vatRegNo)) || null
@@ -42,6 +54,24 @@ export async function saveProfile(
     await recheckVatId(client, before, profile)
     await submitMerchantIfReady(services, client, customerId, { isByDealer: true })
     return showCustomer(services, client, customerId)
+  })
+}
+
+/** So that whoever did not change it themselves learns of it. */
+async function queueAddressChanged(
+  services: AccountServices,
+  client: DatabaseClient,
+  account: AccountRow,
+): Promise<void> {
+  const { customerId } = account.customer
+  // A form that saves while somebody types changes it letter by letter.
+  const hour = Math.floor(services.now().getTime() / hourMs)
+  await queueNotification(client, {
+    notification: 'address_changed',
+    values: {},
+    ...readerOf(account),
+    screen: 'account',
+    cause: `address_changed:${customerId}:${hour}`,
   })
 }
 

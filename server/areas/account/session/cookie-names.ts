@@ -9,3 +9,5 @@ export const afterLoginCookie = 'cm24-after-login'
 export const merchantCookie = 'cm24-mc'
 /** The visitor's right to edit their ads; made and read by the listing area. */
 export const editKeyCookie = 'cm24-edit'
+/** The right to help others with their ads; made and read by the listing area. */
+export const helpKeyCookie = 'cm24-help'

@@ -4,6 +4,7 @@ import { type CallContext, customerIdOf } from '#server/platform/http/call-conte
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountSettings, after } from '../account-settings.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { accessCookie, refreshCookie } from './cookie-names.ts'
 import { readRefreshToken } from './refresh-token.ts'
 import { sessionStore } from './session-store.ts'
@@ -13,7 +14,7 @@ import { sessionStore } from './session-store.ts'
 export async function logOut(services: AccountServices, context: CallContext): Promise<void> {
   const refreshToken = readRefreshToken(services, context.cookies[refreshCookie] ?? '')
   const sessionId = context.viewer.sessionId ?? refreshToken?.sessionId
-  const customerId = sessionId ? await endLoginOf(services, sessionId) : null
+  const customerId = sessionId ? await endLoginOf(services, sessionId, context) : null
   if (customerId !== null) await services.announceEndedLogin(customerId)
   context.clearCookie(accessCookie)
   context.clearCookie(refreshCookie)
@@ -33,6 +34,8 @@ export async function endDevice(
     now,
   })
   if (ended === 0) throw refuseCall('NOT_FOUND')
+  const event = 'device_ended'
+  await recordSecurityEvent(services, services.pool, { event, customerId, place: context })
   await services.announceEndedLogin(customerId)
 }
 
@@ -57,13 +60,18 @@ export async function listDevices(services: AccountServices, context: CallContex
 }
 
 /** Answers whose login it was; null where there is no such session. */
-async function endLoginOf(services: AccountServices, sessionId: string): Promise<number | null> {
+async function endLoginOf(
+  services: AccountServices,
+  sessionId: string,
+  place: CallContext,
+): Promise<number | null> {
   return transaction(services.pool, async (client) => {
     const session = await sessionStore.findLocked(client, sessionId)
     if (!session) return null
     const { customerId, loginId } = session
     const now = services.now()
     await sessionStore.endLogin(client, { customerId, loginId, reason: 'logout', now })
+    await recordSecurityEvent(services, client, { event: 'logged_out', customerId, place })
     return customerId
   })
 }

@@ -3,8 +3,11 @@ import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { AccountServices } from '../account-services.ts'
 import type { AccountRow } from '../account-store.ts'
+import { deviceName } from '../device-name.ts'
+import { secondFactorStore } from '../second-factor-store.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { afterLoginCookie } from './cookie-names.ts'
-import { deviceName, deviceOf, rememberDevice } from './known-devices.ts'
+import { deviceOf, rememberDevice } from './known-devices.ts'
 import { type SessionGrant, setSessionCookies, startSession, tokensOf } from './sessions.ts'
 
 /**
@@ -18,6 +21,8 @@ export async function finishLogin(
     readonly account: AccountRow
     readonly context: CallContext
     readonly route?: string | undefined
+    /** Where this is no new proof of who is there: when the last one was. */
+    readonly provedAt?: Date | undefined
   },
 ): Promise<LoggedIn> {
   const { account, context } = login
@@ -25,10 +30,13 @@ export async function finishLogin(
   const session: SessionGrant = await startSession(services, client, {
     customerId,
     role: account.role,
+    hasSecondFactor: await secondFactorStore.isOn(client, customerId),
     device: deviceName(context.userAgent),
+    ...(login.provedAt && { provedAt: login.provedAt }),
   })
   const device = deviceOf(services, context.cookies)
   await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
+  await recordSecurityEvent(services, client, { event: 'logged_in', customerId, place: context })
   await services.listings.claimVisitorAds(client, { customerId, cookies: context.cookies })
   setSessionCookies(services, context.setCookie, session)
   const route = login.route ?? context.cookies[afterLoginCookie]

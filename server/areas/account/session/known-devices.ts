@@ -17,6 +17,13 @@ export function deviceOf(services: Services, cookies: CallContext['cookies']): D
   return { hash: tokenHash(token, services.keys.devices), token, isNew: !isUsable }
 }
 
+/** Gives the browser its cookie without letting it into any account. */
+export function markDevice(services: Services, context: CallContext): Device {
+  const device = deviceOf(services, context.cookies)
+  setDeviceCookie(context.setCookie, device)
+  return device
+}
+
 export async function isKnownDevice(
   db: Queryable,
   { customerId, device }: { readonly customerId: number; readonly device: Device },
@@ -35,33 +42,9 @@ export async function rememberDevice(
 ): Promise<void> {
   const { customerId, device } = login
   await knownDeviceStore.save(db, { customerId, hash: device.hash, now: services.now() })
-  login.setCookie(deviceCookie, device.token, {
-    maxAgeSeconds: seconds(accountSettings.deviceMs),
-  })
+  setDeviceCookie(login.setCookie, device)
 }
 
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/(Chrome|CriOS)\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
-
-/** `Firefox · Windows`, for the list of devices; programs are named by their first word. */
-export function deviceName(userAgent: string): string {
-  const name = (known: typeof browsers) =>
-    known.find(([expression]) => expression.test(userAgent))?.[1]
-  const parts = [name(browsers), name(systems)].filter((part) => part !== undefined)
-  if (parts.length > 0) return parts.join(' · ')
-  return userAgent.split(/[\s/]/)[0]?.slice(0, 40) ?? ''
+function setDeviceCookie(setCookie: CallContext['setCookie'], { token }: Device): void {
+  setCookie(deviceCookie, token, { maxAgeSeconds: seconds(accountSettings.deviceMs) })
 }

@@ -7,10 +7,13 @@ export type SessionRow = {
   readonly loginId: string
   readonly customerId: number
   readonly role: 'customer' | 'admin'
+  readonly hasSecondFactor: boolean
   readonly generation: number
   readonly rotatedAt: Date
   readonly lastUsedAt: Date
   readonly expiresAt: Date
+  /** When its holder last showed who they are. */
+  readonly provedAt: Date | null
   readonly endedAt: Date | null
   readonly isDeactivated: boolean
   readonly device: string
@@ -26,8 +29,12 @@ export const endReasons = [
 export type EndReason = (typeof endReasons)[number]
 
 const columns = `s.session_id as "sessionId", s.login_id as "loginId",
-  s.customer_id as "customerId", c.role, s.generation, s.rotated_at as "rotatedAt",
-  s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", s.ended_at as "endedAt",
+  s.customer_id as "customerId", c.role,
+  exists (select 1 from second_factors f
+    where f.customer_id = s.customer_id and f.confirmed_at is not null) as "hasSecondFactor",
+  s.generation, s.rotated_at as "rotatedAt",
+  s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt",
+  s.proved_at as "provedAt", s.ended_at as "endedAt",
   c.deactivated_at is not null as "isDeactivated", s.device`
 
 export const sessionStore = {
@@ -40,12 +47,14 @@ export const sessionStore = {
       device: string
       now: Date
       expiresAt: Date
+      provedAt: Date | null
     },
   ): Promise<void> {
     await db.query(
       `insert into sessions
-         (session_id, login_id, customer_id, device, rotated_at, created_at, last_used_at, expires_at)
-       values ($1, $2, $3, $4, $5, $5, $5, $6)`,
+         (session_id, login_id, customer_id, device, rotated_at, created_at, last_used_at, expires_at,
+          proved_at)
+       values ($1, $2, $3, $4, $5, $5, $5, $6, $7)`,
       [
         session.sessionId,
         session.loginId,
@@ -53,6 +62,7 @@ export const sessionStore = {
         session.device,
         session.now,
         session.expiresAt,
+        session.provedAt,
       ],
     )
   },
@@ -85,6 +95,13 @@ export const sessionStore = {
        where session_id = $1`,
       [rotation.sessionId, rotation.generation, rotation.now],
     )
+  },
+
+  async saveProof(db: Queryable, proof: { sessionId: string; now: Date }): Promise<void> {
+    await db.query('update sessions set proved_at = $2 where session_id = $1', [
+      proof.sessionId,
+      proof.now,
+    ])
   },
 
   async endLogin(

@@ -28,7 +28,7 @@ describe('a login (rules 11)', () => {
     expect((await browser.register('anna@example.org')).json()).toEqual({ isDone: true })
     const token = await server.tokenOf('verify_email')
     const verified = await browser.call('POST', '/api/public/customer/verify-email', { token })
-    expect(verified.json()).toEqual({ email: 'anna@example.org' })
+    expect(verified.json()).toEqual({ email: 'anna@example.org', passwordToken: null })
     const answer = await browser.logIn(' Anna@Example.org ', goodPassword)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ token_type: 'Bearer', expires_in: 900 })
@@ -140,7 +140,7 @@ describe('a login (rules 11)', () => {
 
 describe('an access token that was copied (rules 11)', () => {
   const devicesUrl = '/api/private/customer/devices'
-  const newPassword = 'Wohnwagen8'
+  const newPassword = 'Vier-Dachse-8'
   const ends: Record<string, (owner: Browser, email: string) => Promise<unknown>> = {
     'the logout': (owner) => owner.call('PUT', '/api/private/user-action/logout'),
     'the end of its device, by another device': async (owner, email) => {
@@ -184,6 +184,27 @@ describe('an access token that was copied (rules 11)', () => {
   })
 })
 
+describe('what a page can do without its reader', () => {
+  test('the address of the logout ends nothing and leads to a page that asks (spec 7.1)', async () => {
+    const { browser } = await enter(server, 'nora@example.org')
+    const logOutUrl = '/api/public/customer/auth/logout'
+    const asked = await browser.get(logOutUrl)
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/auth/logout'])
+    expect((await browser.get(userUrl)).statusCode).toBe(200)
+    expect((await browser.call('POST', logOutUrl)).statusCode).toBe(200)
+    expect((await browser.get(userUrl)).statusCode).toBe(401)
+  })
+
+  test('a renewal by cookie puts no token where scripts read it', async () => {
+    const { browser } = await enter(server, 'olga@example.org')
+    const before = browser.cookies.get('cm24-access')
+    server.passTime(1000)
+    const answer = await browser.call('POST', refreshUrl)
+    expect(answer.json()).toEqual({ token_type: 'Bearer', expires_in: 900 })
+    expect(browser.cookies.get('cm24-access')).not.toBe(before)
+  })
+})
+
 describe('calls by cookie', () => {
   test('are refused without the CSRF token', async () => {
     const { browser } = await enter(server, 'lea@example.org')
@@ -192,5 +213,18 @@ describe('calls by cookie', () => {
       'CSRF_TOKEN_INVALID',
     )
     expect((await browser.call('POST', url)).statusCode).toBe(200)
+  })
+
+  test('are refused with a token of another login, or from before this one', async () => {
+    const url = '/api/private/customer/accept-tac'
+    const { browser } = await enter(server, 'paul@example.org')
+    const tokenIn = async () =>
+      (await browser.get('/api/public/auth/csrf-token')).json().csrfToken as string
+    const first = await tokenIn()
+    await browser.logIn('paul@example.org', goodPassword)
+    const send = (token: string) =>
+      browser.send({ method: 'POST', url, payload: {}, headers: { 'x-csrf-token': token } })
+    expect((await send(first)).json().code).toBe('CSRF_TOKEN_INVALID')
+    expect((await send(await tokenIn())).statusCode).toBe(200)
   })
 })

@@ -7,6 +7,7 @@ import { transaction } from '#server/platform/database/transaction.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
 import { accountSettings, after, seconds } from '../account-settings.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { signAccessToken } from './access-token.ts'
 import { accessCookie, refreshCookie } from './cookie-names.ts'
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts'
@@ -33,15 +34,18 @@ export async function startSession(
   login: {
     readonly customerId: number
     readonly role: 'customer' | 'admin'
+    readonly hasSecondFactor: boolean
     readonly device: string
     readonly loginId?: string
     readonly expiresAt?: Date
+    /** Of the login that it belongs to; absent: it begins with a proof. */
+    readonly provedAt?: Date | null
   },
 ): Promise<SessionGrant> {
   const now = services.now()
   const sessionId = randomUUID()
   const expiresAt = login.expiresAt ?? after(now, accountLifetimes.refreshTokenMs)
-  const { customerId, role } = login
+  const { customerId, role, hasSecondFactor } = login
   await sessionStore.add(db, {
     sessionId,
     loginId: login.loginId ?? sessionId,
@@ -49,8 +53,10 @@ export async function startSession(
     device: login.device,
     now,
     expiresAt,
+    provedAt: login.provedAt === undefined ? now : login.provedAt,
   })
-  return grant(services, { sessionId, customerId, role, generation: 1, expiresAt })
+  const session = { sessionId, customerId, role, hasSecondFactor, generation: 1, expiresAt }
+  return grant(services, session)
 }
 
 /** Exchanges a refresh token, or answers null when the login is over. */
@@ -70,6 +76,9 @@ export async function rotateSession(
     const isPrevious = token.generation === session.generation - 1
     if (isPrevious && services.now() <= graceEndsAt) return grant(services, session)
     services.log.warn({ customerId: session.customerId }, 'refresh token used twice, login ended')
+    const { customerId } = session
+    const event = 'token_used_twice'
+    await recordSecurityEvent(services, client, { event, customerId, place: null })
     return end(services, client, session, 'reuse')
   })
 }
@@ -126,9 +135,13 @@ async function end(
 
 async function grant(
   services: Services,
-  session: Pick<SessionRow, 'sessionId' | 'customerId' | 'role' | 'generation' | 'expiresAt'>,
+  session: Pick<
+    SessionRow,
+    'sessionId' | 'customerId' | 'role' | 'hasSecondFactor' | 'generation' | 'expiresAt'
+  >,
 ): Promise<SessionGrant> {
-  const { sessionId, customerId, role, generation, expiresAt } = session
+  const { sessionId, customerId, generation, expiresAt } = session
+  const role = roleOf(services, session)
   return {
     sessionId,
     customerId,
@@ -137,4 +150,15 @@ async function grant(
     refreshToken: writeRefreshToken(services, { sessionId, generation }),
     expiresAt,
   }
+}
+
+/**
+ * An operator without a second factor has a session, to set one up, and no right of an operator. A demo asks for
+ * none: it shows its logins to everybody (rules 14).
+ */
+function roleOf(
+  { config }: Services,
+  { role, hasSecondFactor }: Pick<SessionRow, 'role' | 'hasSecondFactor'>,
+): 'customer' | 'admin' {
+  return config.isDemo || hasSecondFactor ? role : 'customer'
 }

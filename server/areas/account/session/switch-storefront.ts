@@ -82,14 +82,13 @@ async function takeOver(
   const session = await transaction(
     services.pool,
     async (client): Promise<SessionGrant | null | undefined> => {
-      const link = await linkStore.use(client, { linkId, kind: 'hand_over', now })
+      const link = await linkStore.use(client, { linkId, kinds: ['hand_over'], now })
       if (!link) return undefined
       const from = carried.sessionId
         ? await sessionStore.findLocked(client, carried.sessionId)
         : undefined
       if (!from || from.endedAt || from.isDeactivated || isOver(from, now)) return null
-      const { customerId, role, device, loginId, expiresAt } = from
-      return startSession(services, client, { customerId, role, device, loginId, expiresAt })
+      return startSession(services, client, from)
     },
   )
   if (session === undefined) return false

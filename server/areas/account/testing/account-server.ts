@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
+import { testSecret } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { createHosts } from '#locales/hosts.ts'
 import { readConfig } from '#server/config.ts'
@@ -13,7 +14,7 @@ import type { HttpServices } from '#server/platform/http/http-services.ts'
 import { prepareJobs } from '#server/platform/jobs/jobs.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
 import { problemTexts } from '#server/texts/problem-texts.ts'
-import { claimVisitorAds } from '../../listing/edit/claim-listings.ts'
+import { claimAd, claimVisitorAds, findHeldKey } from '../../listing/edit/claim-listings.ts'
 import { registerAccountRoutes } from '../account-routes.ts'
 import type { AccountServices } from '../account-services.ts'
 import { linkToken } from '../links.ts'
@@ -54,7 +55,7 @@ export async function startAccountServer(
   const { pool } = await testDatabase()
   const log = pino({ level: 'silent' })
   await prepareJobs(pool, log)
-  const config = { ...readConfig({ APP_SECRET: 'x'.repeat(32) }), isDemo: options.isDemo ?? false }
+  const config = { ...readConfig({ APP_SECRET: testSecret }), isDemo: options.isDemo ?? false }
   const keys = deriveKeys(config.secret)
   let now = Date.parse('2026-11-23T09:00:00Z')
   const endedSessions = await startEndedSessions({ pool, log, now: () => new Date(now) })
@@ -79,6 +80,9 @@ export async function startAccountServer(
     announceEndedLogin: () => endedSessions.refresh(),
     listings: {
       claimVisitorAds: (client, claim) => claimVisitorAds({ keys }, client, claim),
+      claimAd,
+      findHeldKey: (db, search) => findHeldKey({ keys }, db, search),
+      isKnownTo: async (listingId) => listingId < 1000,
       summariseAds: async () => ({ hasAny: false, hasInEditing: false }),
       findOwnerId: async (_db, listingId) => (listingId < 1000 ? listingId : undefined),
     },
@@ -114,7 +118,9 @@ async function serve(
     isSecure: false,
     texts: problemTexts,
     maxBodyBytes: 1_000_000,
+    trustProxy: services.config.trustProxy,
     callsPerMinute: 10_000,
+    uploadMegabytesPerHour: 1000,
     identify: createIdentify(services),
     localeOf: ({ host }) => {
       const resolved = services.hosts.resolve(host)
@@ -192,7 +198,7 @@ export class Browser {
   }
 }
 
-export const goodPassword = 'Wohnmobil7'
+export const goodPassword = 'Drei-Igel-7'
 
 /** Registered, verified and logged in. */
 export async function enter(server: AccountServer, email: string, change: object = {}) {
@@ -213,5 +219,11 @@ export async function enterAsOperator(server: AccountServer, email: string) {
   ])
   const browser = server.browser()
   await browser.logIn(email, goodPassword)
+  // Without a second factor the session has no right of an operator.
+  await server.services.pool.query(
+    `insert into second_factors (customer_id, totp_secret, confirmed_at) values ($1, '', now())`,
+    [customerId],
+  )
+  await browser.call('POST', '/api/public/customer/auth/refresh')
   return { browser, customerId }
 }

@@ -96,7 +96,7 @@ type Sent = { readonly notification: string; readonly customerId: number; readon
 async function mailsOf(auctionId: number): Promise<Sent[]> {
   const { rows } = await pool.query<{ payload: Sent & { auctionId: number } }>(
     `select payload from graphile_worker._private_jobs
-     where payload->>'auctionId' = $1 order by id`,
+     where payload->>'auctionId' = $1 and payload->>'notification' is not null order by id`,
     [String(auctionId)],
   )
   return rows.map(({ payload }) => payload)
@@ -120,6 +120,16 @@ test('an outbid reaches exactly the outbid dealer, once, as message and mail (ru
   )
   expect(outbid.map(({ customerId }) => customerId)).toEqual([first.customerId])
   expect(await messagesOf(auctionId, 'you_were_outbid')).toEqual([first.customerId])
+})
+
+test('an approval has saved searches look at the ad, once', async () => {
+  const { auctionId } = await startAuction()
+  await readAll()
+  const { rows } = await pool.query<{ payload: object }>(
+    `select payload from graphile_worker._private_jobs where key = $1`,
+    [`find-for-searches:${auctionId}`],
+  )
+  expect(rows).toEqual([{ payload: { auctionId } }])
 })
 
 test('after a long jump of the clock each message bears its own instant (rules 3 and 14)', async () => {

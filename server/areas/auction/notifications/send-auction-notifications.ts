@@ -12,9 +12,10 @@ import { transaction, withinSavepoint } from '../../../platform/database/transac
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { handleOutbox } from '../../../platform/outbox/outbox.ts'
 import { findBuyer } from '../../account/api.ts'
-import { closeCallsToAction, notifyCustomer } from '../../messaging/api.ts'
+import { closeCallsToAction, listPushReaders, notifyCustomer } from '../../messaging/api.ts'
 import type { RecordedNotifications } from '../commands/batch-writes.ts'
 import { notificationsOfRow, notificationsTopic } from '../commands/notifications-in-outbox.ts'
+import { queueRemindersOfFailure } from './failed-auction-reminders.ts'
 
 /**
  * The notifications that follow from market commands (rules 4 to 7). The command has put them into the
@@ -91,17 +92,30 @@ async function notifyOrPostpone(
 /** Each notification of the domain carries what its text needs: `FactsOfAuctionNotifications` sees to it. */
 type FactsOfAnyNotification = ValuesOfNotification<AuctionNotificationCode>
 
-/** Answers the messages whose calls are settled by it. */
+/** Answers the messages whose calls are settled by it. An approved ad is shown to saved searches. */
 async function notifyReaders(
   services: AuctionNotificationServices,
   client: DatabaseClient,
   due: RecordedNotifications,
 ): Promise<readonly number[]> {
   const settled = await closeSettledCalls(services, client, due)
+  const { auctionId } = due
+  if (due.notifications.some(({ code }) => code === 'ad_approved')) {
+    await addJob(
+      client,
+      'find-for-searches',
+      { auctionId },
+      { key: `find-for-searches:${auctionId}` },
+    )
+  }
   const entityIds = [...new Set(due.notifications.map(({ entityId }) => entityId))]
   const vehicles = await services.describeVehicles(client, { entityIds, locale: defaultLocale })
-  for (const { notification, readers } of await findReaders(services, client, due.notifications)) {
-    const { code, auctionId, entityId } = notification
+  const found = await findReaders(services, client, due.notifications)
+  const pushReaders = await listPushReaders(client, [
+    ...new Set(found.flatMap(({ readers }) => [...readers])),
+  ])
+  for (const { notification, readers } of found) {
+    const { code, entityId } = notification
     const vehicle = vehicles.get(entityId)
     if (vehicle === undefined) throw new Error(`The ad ${entityId} of a notification is gone`)
     for (const customerId of readers) {
@@ -113,6 +127,11 @@ async function notifyReaders(
         entityId,
         auctionId,
         createdAt: new Date(due.at),
+        hasDevice: pushReaders.has(customerId),
+      })
+      await queueRemindersOfFailure(client, {
+        ...{ code, auctionId, entityId, customerId },
+        now: services.now(),
       })
     }
   }

@@ -5,6 +5,7 @@ import { ensureVisitorId } from '../../account/api.ts'
 import { ensureEditKey } from '../records/editor.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { insertListing } from '../records/listing-store.ts'
+import { queueAdReminder } from '../records/queue-ad-reminder.ts'
 import { type ProductInput, saveWithin } from './save-listing.ts'
 
 /** Starts an ad for a customer, or for a visitor who gets the key to it in a cookie. */
@@ -21,6 +22,9 @@ export async function createListing(
   // One transaction: answers that are refused leave no empty ad behind.
   return transaction(services.pool, async (client) => {
     const entityId = await insertListing(client, { customerId, kind: start.kind, ...owner })
+    if (customerId !== null) {
+      await queueAdReminder(client, { entityId, step: 0, since: services.now() })
+    }
     if (start.input.attributes || start.input.damages || start.input.gallery) {
       // The key was set on this very answer, so the save cannot find it in the request's cookies.
       const editKey = owner.editKeyHash

@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import { editScope, mayEdit, mayKnow } from '#domain/listing/may.ts'
+import { editScope, mayEdit, mayFillIn, mayKnow } from '#domain/listing/may.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
@@ -17,6 +17,33 @@ export function loadEditable(
 ): Promise<ListingWithPhase> {
   return loadAllowed(services, entityId, (listing) =>
     mayEdit(listing, { editor: editorOf(services, context, listing) }),
+  )
+}
+
+/** The same for whoever fills in what is asked of the vehicle, a helper among them. */
+export function loadFillable(
+  services: ListingServices,
+  context: CallContext,
+  entityId: number,
+): Promise<ListingWithPhase> {
+  return loadAllowed(services, entityId, (listing) =>
+    mayFillIn(listing, editorOf(services, context, listing)),
+  )
+}
+
+/** Those of these ads that the caller may fill in. */
+export async function listFillable(
+  services: ListingServices,
+  context: CallContext,
+  entityIds: readonly number[],
+): Promise<number[]> {
+  const found = await Promise.all(
+    entityIds.map((id) => findListing(services.pool, id, services.keys.auctionSecrets)),
+  )
+  return found.flatMap((listing) =>
+    listing && mayFillIn(listing, editorOf(services, context, listing)).isAllowed
+      ? [listing.entityId]
+      : [],
   )
 }
 

@@ -64,7 +64,7 @@ export function presentDefect(defect: StoredDefect): ReportedDefect {
   return {
     defectId,
     reportedAt: reportedAt.toISOString(),
-    damage: { sortOrder: 0, attributes, images: [], report: null },
+    damage: { sortOrder: 0, spot: null, attributes, images: [], report: null },
     verdict,
     reason,
   }

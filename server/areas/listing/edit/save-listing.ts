@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { productInput } from '#contract/product.ts'
 import { maxDamages, renumberedDamages } from '#domain/listing/damages.ts'
-import { galleryByPosition, maxPictures } from '#domain/listing/gallery.ts'
+import { galleryByPosition, maxPictures, withReviewPicturesApart } from '#domain/listing/gallery.ts'
+import { isForOwnerAlone } from '#domain/listing/helping/who-helps.ts'
 import { withKeptReports } from '#domain/listing/kept-reports.ts'
 import type { Damage, Picture } from '#domain/listing/listing.ts'
-import { mayEdit, maySave } from '#domain/listing/may.ts'
+import { mayFillIn, maySave } from '#domain/listing/may.ts'
 import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
@@ -18,11 +19,15 @@ import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
-import { editorOf } from '../records/editor.ts'
+import { endConfirmations } from '../records/confirmation-store.ts'
+import { editorOf, helperOf } from '../records/editor.ts'
+import { helperStore } from '../records/helper-store.ts'
 import { insertChanges } from '../records/listing-history-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { type ListingContent, lockListing, saveContent } from '../records/listing-store.ts'
+import { savePrivatePictures } from '../records/picture-store.ts'
 import { recordEdit, refuseUnlessOpen } from './edit-guard.ts'
+import { refuseOutsideRemarks } from './keep-to-remarks.ts'
 
 export type ProductInput = z.output<typeof productInput>
 
@@ -55,28 +60,47 @@ export async function saveWithin(
 ): Promise<void> {
   const listing = await lockListing(client, save.entityId, services.keys.auctionSecrets)
   if (!listing) throw refuseCall('NOT_FOUND')
-  const permission = mayEdit(listing, {
-    editor: editorOf(services, context, listing, save.heldEditKeyHash),
-  })
+  const editor = editorOf(services, context, listing, save.heldEditKeyHash)
+  const permission = mayFillIn(listing, editor)
   if (!permission.isAllowed) throw new RefusedCall(permission.refusal)
   refuseUnlessOpen(listing, context)
   const content = merge(listing, save.input, services.now().getTime())
-  const { values, damages, gallery } = listing
+  const { values, damages, gallery, moreImages, reviewPictures } = listing
   // A save that was sent again, after a reload or without an answer, has nothing left to do.
-  if (isDeepStrictEqual(content, { values, damages, gallery })) return
+  const before = { values, damages, gallery, moreImages, reviewPictures }
+  if (isDeepStrictEqual(content, before)) return
+  const changed = [...changedCodes(values, content.values)]
+  const helper = editor.kind === 'helper' ? helperOf(services, context, listing) : undefined
+  if (helper && changed.some(isForOwnerAlone)) throw refuseCall('OWNER_ONLY')
   if (save.input.version !== undefined) {
     const isNewest = maySave(listing, save.input.version)
     if (!isNewest.isAllowed) throw new RefusedCall(isNewest.refusal)
   }
+  await refuseOutsideRemarks(services, client, { context, listing, content })
   await saveContent(client, save.entityId, content, services.keys.auctionSecrets)
+  const plates = content.reviewPictures.map(({ value }) => value)
+  await savePrivatePictures(client, { listingId: save.entityId, keys: plates })
   await insertChanges(
     client,
     save.entityId,
-    changesOf(listing.values, content.values, save.source),
+    changesOf(listing.values, content.values, helper ? 'helper' : save.source),
     services.keys.auctionSecrets,
   )
-  const changed = [...changedCodes(values, content.values)]
+  await endConfirmations(client, save.entityId, changed)
+  if (helper) {
+    const codes = [...changed, ...changedParts(listing, content)].slice(0, lastCodesKept)
+    await helperStore.saveAnswered(client, { ...helper, codes, now: services.now() })
+  }
   await recordEdit(client, context, { entityId: save.entityId, facts: { changed } })
+}
+
+/** The owner is told what was answered last, not all of it. */
+const lastCodesKept = 5
+
+function changedParts(before: ListingContent, after: ListingContent): string[] {
+  return (['damages', 'gallery'] as const).filter(
+    (part) => !isDeepStrictEqual(before[part], after[part]),
+  )
 }
 
 function merge(before: ListingContent, input: ProductInput, now: number): ListingContent {
@@ -99,13 +123,25 @@ function merge(before: ListingContent, input: ProductInput, now: number): Listin
   const damages = input.damages
     ? readDamages(input.damages, { before: before.damages, faults, readText })
     : before.damages
-  const gallery = input.gallery ? readGallery(input.gallery) : before.gallery
-  if (gallery.length > maxPictures)
+  const pictures = readPictures(input, before)
+  const { gallery, moreImages } = pictures
+  if (gallery.length + moreImages.length > maxPictures)
     faults.push({ field: 'gallery', rule: 'max', params: { max: maxPictures } })
   if (damages.length > maxDamages)
     faults.push({ field: 'damages', rule: 'max', params: { max: maxDamages } })
   if (faults.length > 0) throw refuseFields(faults)
-  return { values, damages, gallery }
+  return withReviewPicturesApart({ values, damages, ...pictures })
+}
+
+type PictureLists = Pick<ListingContent, 'gallery' | 'moreImages' | 'reviewPictures'>
+
+function readPictures(input: ProductInput, before: PictureLists): PictureLists {
+  const { gallery, moreImages, reviewPictures } = input
+  return {
+    gallery: gallery ? readGallery(gallery) : before.gallery,
+    moreImages: moreImages ? readGallery(moreImages) : before.moreImages,
+    reviewPictures: reviewPictures ? readGallery(reviewPictures) : before.reviewPictures,
+  }
 }
 
 function readDamages(
@@ -133,6 +169,7 @@ function readDamages(
     )
     return {
       sortOrder: damage.sortOrder,
+      ...(damage.spot && { spot: damage.spot }),
       values: read.values,
       pictures: readGallery(damage.images),
     }

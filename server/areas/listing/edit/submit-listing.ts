@@ -1,19 +1,28 @@
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import {
+  type ImportedAnswer,
+  unconfirmedAnswers,
+} from '#domain/listing/importing/imported-answers.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { maySubmit } from '#domain/listing/may.ts'
 import { requiredProgress } from '#domain/listing/progress.ts'
 import { stepProgress } from '#domain/listing/steps.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
+import { confirmationsPending } from '#domain/vehicle/confirmations.ts'
+import type { VehicleValues } from '#domain/vehicle/values.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction, type Seller } from '../../account/api.ts'
+import { listConfirmations, valuesOfConfirmations } from '../records/confirmation-store.ts'
 import { editorOf } from '../records/editor.ts'
+import { listImportedAnswers } from '../records/import-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { type ListingWithPhase, lockListing } from '../records/listing-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
+import { settleRemarks } from './keep-to-remarks.ts'
 import { completeListing, recordSubmission } from './record-submission.ts'
 import { refuseSecondOffer } from './refuse-second-offer.ts'
 import { loadVehicleFacts } from './vehicle-rounds.ts'
@@ -84,7 +93,10 @@ async function lockReadyListing(
   const seller =
     customerId === undefined ? undefined : await services.sellers.find(client, customerId)
   if (!seller) throw refuseCall('NOT_FOUND')
-  checkSubmit(listing, seller, { services, ...call })
+  const confirmed = valuesOfConfirmations(await listConfirmations(client, entityId))
+  const imported = await listImportedAnswers(client, entityId)
+  checkSubmit(listing, seller, { services, confirmed, imported, ...call })
+  await settleRemarks(services, client, listing)
   await refuseSecondOffer(services, client, { entityId, ownerCustomerId: seller.customerId })
   return { listing, seller }
 }
@@ -96,6 +108,8 @@ function checkSubmit(
     readonly services: ListingServices
     readonly context: CallContext
     readonly submit: Submit
+    readonly confirmed: VehicleValues
+    readonly imported: readonly ImportedAnswer[]
   },
 ): void {
   const profile = profileCompleteness(seller.profile, seller.profileType)
@@ -113,6 +127,10 @@ function checkSubmit(
         steps: stepProgress(progress, listing.kind),
         isEmailVerified: seller.isEmailVerified,
         isProfileComplete: profile.isComplete,
+        unconfirmed: [
+          ...confirmationsPending(listing.values, call.confirmed),
+          ...unconfirmedAnswers(listing.values, call.imported),
+        ].map(({ attributeCode }) => attributeCode),
         consentSentenceVersion,
       },
     ),

@@ -80,3 +80,46 @@ test('a document is kept by what it is, whatever its name says', async () => {
   const { body } = await upload('document', 'invoice.pdf.exe')
   expect(body).toMatchObject({ fileName: expect.stringMatching(/^invoice\.pdf_[a-z]{4}\.jpg$/) })
 })
+
+test('an ad has twenty papers at most, and what is refused leaves no file behind', async () => {
+  await pool.query(
+    `insert into listing_documents (listing_id, kind, storage_key, file_name, content_type, size_bytes)
+     select listing_id, kind, storage_key || number, file_name, content_type, size_bytes
+     from (select * from listing_documents where listing_id = $1 limit 1) as one,
+       generate_series(1, 18) as number`,
+    [entityId],
+  )
+  const countStored = () =>
+    readdirSync(join(files, 'documents'), { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    ).length
+  const before = countStored()
+  const refused = await upload('document')
+  expect(refused.body).toMatchObject({ code: 'DOCUMENT_LIMIT_REACHED', facts: { maximum: 20 } })
+  expect(countStored()).toBe(before)
+})
+
+test('an address sends so many bytes an hour, whatever ad it sends them to', async () => {
+  const strict = await appOfTest({ UPLOAD_MEGABYTES_PER_HOUR: '0' })
+  const sender = strict.browser()
+  const send = async () => {
+    const form = uploadOf('schein.jpg', 'image/jpeg', await photo())
+    return sender.call({ method: 'POST', path: '/api/public/product/picture/1', ...form })
+  }
+  expect((await send()).status).toBe(404)
+  expect((await send()).body).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+test('a type plate is in no public list, wherever and under whatever name it is sent', async () => {
+  const { body } = await upload('picture')
+  const { value } = body as { value: string } // The endpoint's own output.
+  const path = `/api/public/product/update/${entityId}`
+  const plate = { value, position: 0, kind: 'type_plate' }
+  const sent = await visitor.call({ method: 'PUT', path, body: { gallery: [plate] } })
+  const apart = { gallery: [], moreImages: [], reviewPictures: [{ value }] }
+  expect(sent).toMatchObject({ status: 200, body: apart })
+  // Under another name it stays where only the review sees it.
+  const again = { gallery: [{ value, position: 0 }], moreImages: [{ value, position: 0 }] }
+  const renamed = await visitor.call({ method: 'PUT', path, body: again })
+  expect(renamed).toMatchObject({ status: 200, body: apart })
+})

@@ -11,7 +11,7 @@ import {
 import { QueueFull, type TaskQueue } from '../../../platform/pictures/task-queue.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { savePicture } from '../records/picture-store.ts'
-import { loadEditable } from './edit-guard.ts'
+import { loadFillable } from './edit-guard.ts'
 
 /**
  * One picture in: made into its sizes, published, remembered. The gallery is changed by the form's
@@ -22,8 +22,8 @@ export async function uploadPicture(
   context: CallContext,
   upload: { readonly entityId: number; readonly request: FastifyRequest },
 ): Promise<GalleryEntry> {
-  const listing = await loadEditable(services, context, upload.entityId)
-  if (listing.gallery.length >= maxPictures) {
+  const listing = await loadFillable(services, context, upload.entityId)
+  if (listing.gallery.length + listing.moreImages.length >= maxPictures) {
     throw refuseCall('PICTURE_LIMIT_REACHED', { maximum: maxPictures })
   }
   const file = await upload.request.file()
@@ -34,7 +34,7 @@ export async function uploadPicture(
       throw error instanceof QueueFull ? refuseCall('SERVICE_UNAVAILABLE') : error
     })
   if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
-  await publish(services, outcome.picture)
+  await publishPicture(services, outcome.picture)
   return {
     value: outcome.picture.key,
     position: listing.gallery.length,
@@ -45,14 +45,16 @@ export async function uploadPicture(
 }
 
 /** Files first, then the row: a known picture can always be shown. */
-async function publish(
+export async function publishPicture(
   services: Pick<ListingServices, 'images' | 'pool'>,
   picture: ProcessedPicture,
 ): Promise<void> {
-  await services.images.publishPicture(
-    picture.key,
-    picture.sizes.map((size) => ({ name: pictureFileName(size), bytes: size.bytes })),
-  )
+  const publish = () =>
+    services.images.publishPicture(
+      picture.key,
+      picture.sizes.map((size) => ({ name: pictureFileName(size), bytes: size.bytes })),
+    )
+  await publish()
   await savePicture(services.pool, {
     pictureKey: picture.key,
     width: picture.width,
@@ -60,4 +62,6 @@ async function publish(
     thumbhash: picture.thumbhash,
     sizes: picture.sizes.map(({ width, height, format }) => ({ width, height, format })),
   })
+  // The same picture, kept by nobody, may have been deleted between file and row.
+  if ((await services.images.listPictureFiles(picture.key)).length === 0) await publish()
 }

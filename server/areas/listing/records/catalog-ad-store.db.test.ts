@@ -38,7 +38,8 @@ async function factsInAd(entityId: number) {
 test('what writes an ad writes its row in the same transaction', async () => {
   const { entityId } = await addSubmittedAuction(pool, executor)
   const key = testKeys.auctionSecrets
-  const content = { values: exampleMotorhome, damages: [], gallery: [picture] }
+  const pictures = { gallery: [picture], moreImages: [], reviewPictures: [] }
+  const content = { values: exampleMotorhome, damages: [], ...pictures }
   const reviewed = { vatRegime: 'reportable', vatRateBasisPoints: 1900 } as const
   await transaction(pool, (client) => saveContent(client, entityId, content, key))
   expect(await storedRows(entityId)).toBe(1)

@@ -75,7 +75,7 @@ export async function writeCatalogAds(
            left join lateral (select auction_id,
                to_timestamp((state->'clock'->>'approvedAt')::bigint / 1000.0) as published_at
              from auctions a where a.listing_id = l.listing_id order by round desc limit 1) n on true
-           where listing_id = any($1::bigint[]) for share of l`,
+           where listing_id = any($1::bigint[]) and customer_id is not null for share of l`,
     values: [listingIds],
   })
   const written = rows.map(({ listing_id, updated_at, auction_id, published_at, ...listing }) => {
@@ -142,6 +142,7 @@ export async function writeMissingCatalogAds(
     `select distinct listing_id from auctions a
      where listing_id > $4 and not status = any($1::text[])
        and not exists (select from catalog_ads c where c.listing_id = a.listing_id and c.form = $2)
+       and exists (select from listings l where l.listing_id = a.listing_id and l.customer_id is not null)
      order by listing_id limit $3`,
     [unlistedStatuses, form, limit, after],
   )

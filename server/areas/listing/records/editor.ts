@@ -1,9 +1,10 @@
+import { helperMs, isExpired } from '#domain/listing/helping/who-helps.ts'
 import type { Editor } from '#domain/listing/may.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { newToken, tokenHash } from '../../../platform/secrets/keys.ts'
 import type { Services } from '../../../platform/services.ts'
-import { editKeyCookie } from '../../account/api.ts'
-import type { StoredListing } from './listing-store.ts'
+import { editKeyCookie, helpKeyCookie } from '../../account/api.ts'
+import type { StoredHelper, StoredListing } from './listing-store.ts'
 
 /**
  * The right of a visitor to edit: an httpOnly key made with their first ad (rules 11). The visitor's id
@@ -12,7 +13,10 @@ import type { StoredListing } from './listing-store.ts'
 
 const oneYearSeconds = 31_536_000
 
-export function editKeyHashOf(services: Services, context: CallContext): Buffer | null {
+export function editKeyHashOf(
+  services: Services,
+  context: Pick<CallContext, 'cookies'>,
+): Buffer | null {
   const key = context.cookies[editKeyCookie]
   return key ? tokenHash(key, services.keys.links) : null
 }
@@ -26,20 +30,42 @@ export function ensureEditKey(services: Services, context: CallContext): Buffer 
   return tokenHash(key, services.keys.links)
 }
 
-/** Who this caller is to this ad. */
+/** The key of a browser whose user helps others with their ads, made now when there is none. */
+export function ensureHelpKey(services: Services, context: CallContext): Buffer {
+  const known = context.cookies[helpKeyCookie]
+  const key = known ?? newToken()
+  context.setCookie(helpKeyCookie, key, { maxAgeSeconds: helperMs / 1000 })
+  return tokenHash(key, services.keys.links)
+}
+
+/** Who this caller is to this ad. Whoever owns it is its owner, also in a browser that was asked to help. */
 export function editorOf(
   services: Services,
-  context: CallContext,
-  listing: Pick<StoredListing, 'editKeyHash'>,
+  context: Pick<CallContext, 'viewer' | 'cookies'>,
+  listing: Pick<StoredListing, 'editKeyHash' | 'owner' | 'helpers'>,
   heldEditKeyHash?: Buffer,
 ): Editor {
-  const { viewer } = context
-  if (viewer.isOperator) return { kind: 'operator' }
-  if (viewer.customerId !== null) return { kind: 'customer', customerId: viewer.customerId }
+  const { customerId, isOperator } = context.viewer
+  if (isOperator) return { kind: 'operator' }
   const held = heldEditKeyHash ?? editKeyHashOf(services, context)
-  return {
-    kind: 'visitor',
-    holdsVisitorKey:
-      held !== null && listing.editKeyHash !== null && held.equals(listing.editKeyHash),
-  }
+  const holdsVisitorKey =
+    held !== null && listing.editKeyHash !== null && held.equals(listing.editKeyHash)
+  const isOwner = customerId === null ? holdsVisitorKey : listing.owner.customerId === customerId
+  if (!isOwner && helperOf(services, context, listing)) return { kind: 'helper' }
+  return customerId === null
+    ? { kind: 'visitor', holdsVisitorKey }
+    : { kind: 'customer', customerId }
+}
+
+/** Which of the ad's helpers this caller is. */
+export function helperOf(
+  services: Services,
+  context: Pick<CallContext, 'cookies'>,
+  { helpers }: Pick<StoredListing, 'helpers'>,
+): StoredHelper | undefined {
+  const key = context.cookies[helpKeyCookie]
+  if (!key || helpers.length === 0) return undefined
+  const hash = tokenHash(key, services.keys.links).toString('hex')
+  const now = services.now().getTime()
+  return helpers.find((each) => each.keyHash === hash && !isExpired(each, now))
 }

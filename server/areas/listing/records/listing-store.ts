@@ -1,5 +1,7 @@
 import type { AuctionStatus } from '#domain/auction/core/state.ts'
 import { adStatus, listingPhase } from '#domain/auction/process/review/ad-status.ts'
+import type { PictureLists } from '#domain/listing/gallery.ts'
+import type { Helper } from '#domain/listing/helping/who-helps.ts'
 import type { Listing, OfficialDocument } from '#domain/listing/listing.ts'
 import { partSecretValues } from '#domain/listing/secret-values.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
@@ -20,6 +22,8 @@ export type StoredListing = Omit<Listing, 'documents' | 'phase'> & {
   /** Part of `values` where the ad was loaded with the key. */
   readonly sealedValues: Buffer | null
   readonly documents: readonly StoredDocument[]
+  /** Who helps or is asked to, those whose time is over among them; none where many ads are loaded. */
+  readonly helpers: readonly StoredHelper[]
   readonly submittedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -30,13 +34,16 @@ export type StoredListing = Omit<Listing, 'documents' | 'phase'> & {
 /** With its phase, by the status of its newest round, for whoever writes or reviews it. */
 export type ListingWithPhase = StoredListing & Pick<Listing, 'phase'>
 
+/** With the hash of the key that its browser holds, in hex. */
+export type StoredHelper = Helper & { readonly keyHash?: string }
+
 export type StoredDocument = OfficialDocument & {
   readonly documentId: number
   readonly contentType: string
 }
 
 const columns = `listing_id, customer_id, visitor_uuid, edit_key_hash, product_type,
-  vehicle_values, sealed_values, damages, gallery, review, consent, version, last_released, submitted_at, created_at, updated_at,
+  vehicle_values, sealed_values, damages, gallery, more_images, review_pictures, review, consent, version, last_released, submitted_at, created_at, updated_at,
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'documentType', kind,
       'fileName', file_name, 'value', storage_key, 'contentType', content_type)
       order by document_id), '[]')
@@ -46,6 +53,13 @@ const columns = `listing_id, customer_id, visitor_uuid, edit_key_hash, product_t
 const newestStatus = `(select status from auctions a where a.listing_id = listings.listing_id
   order by round desc limit 1) as status`
 
+// Milliseconds since 1970, as the domain reckons.
+const helpers = `(select json_agg(json_strip_nulls(json_build_object('helperId', helper_id, 'name', name,
+      'keyHash', encode(key_hash, 'hex'), 'expiresAt', extract(epoch from expires_at) * 1000,
+      'begunAt', extract(epoch from begun_at) * 1000, 'lastCodes', last_codes,
+      'lastAnsweredAt', extract(epoch from last_answered_at) * 1000)) order by created_at)
+    from ad_helpers h where h.listing_id = listings.listing_id and ended_at is null) as helpers`
+
 /** With its secret values, as only those may see it who own or review it. */
 export async function findListing(
   db: Queryable,
@@ -53,7 +67,7 @@ export async function findListing(
   key: Buffer,
 ): Promise<ListingWithPhase | undefined> {
   const { rows } = await db.query<Row & { readonly status: AuctionStatus | null }>(
-    `select ${columns}, ${newestStatus} from listings where listing_id = $1`,
+    `select ${columns}, ${helpers}, ${newestStatus} from listings where listing_id = $1`,
     [listingId],
   )
   const [row] = rows
@@ -110,7 +124,7 @@ export async function insertListing(
   return onlyRow(answer).listing_id
 }
 
-export type ListingContent = Pick<Listing, 'values' | 'damages' | 'gallery'>
+export type ListingContent = Pick<Listing, 'values'> & PictureLists
 
 export async function saveContent(
   client: DatabaseClient,
@@ -120,7 +134,7 @@ export async function saveContent(
 ): Promise<void> {
   await client.query(
     `update listings set vehicle_values = $2, damages = $3, gallery = $4, vin = $5, plate = $6, sealed_values = $7,
-       version = version + 1, updated_at = now() where listing_id = $1`,
+       more_images = $8, review_pictures = $9, version = version + 1, updated_at = now() where listing_id = $1`,
     [
       listingId,
       JSON.stringify(partSecretValues(content.values).open),
@@ -129,6 +143,8 @@ export async function saveContent(
       vinKey(textOf(content.values, 'vin') ?? ''),
       plateKey(textOf(content.values, 'license_plate') ?? ''),
       sealValues(content.values, key),
+      JSON.stringify(content.moreImages),
+      JSON.stringify(content.reviewPictures),
     ],
   )
   await writeCatalogAds(client, [listingId])
@@ -176,24 +192,10 @@ export async function saveReturn(
 ): Promise<void> {
   await db.query(
     `update listings set last_released = case when $2 then jsonb_build_object(
-         'values', vehicle_values, 'damages', damages, 'gallery', gallery) else last_released end,
+         'values', vehicle_values, 'damages', damages, 'gallery', gallery, 'moreImages', more_images, 'reviewPictures', review_pictures) else last_released end,
        version = version + 1, updated_at = now() where listing_id = $1`,
     [listingId, wasReleased],
   )
-}
-
-/** Gives a visitor's ads to a customer: those whose edit key they hold and nobody owns yet. */
-export async function claimListings(
-  db: Queryable,
-  claim: { readonly customerId: number; readonly editKeyHash: Buffer },
-): Promise<number[]> {
-  const { rows } = await db.query<{ listing_id: number }>(
-    `update listings set customer_id = $1, visitor_uuid = null, edit_key_hash = null,
-       version = version + 1, updated_at = now()
-     where edit_key_hash = $2 and customer_id is null returning listing_id`,
-    [claim.customerId, claim.editKeyHash],
-  )
-  return rows.map((row) => row.listing_id)
 }
 
 type Row = {
@@ -206,10 +208,13 @@ type Row = {
   readonly sealed_values: Buffer | null
   readonly damages: Listing['damages']
   readonly gallery: Listing['gallery']
+  readonly more_images: Listing['moreImages']
+  readonly review_pictures: Listing['reviewPictures']
   readonly review: NonNullable<Listing['review']>
   readonly consent: NonNullable<Listing['consent']> | null
   readonly version: number
   readonly documents: readonly StoredDocument[]
+  readonly helpers?: readonly StoredHelper[] | null
   readonly submitted_at: Date | null
   readonly created_at: Date
   readonly updated_at: Date
@@ -229,7 +234,10 @@ function fromRow(row: Row): StoredListing {
     sealedValues: row.sealed_values,
     damages: row.damages,
     gallery: row.gallery,
+    moreImages: row.more_images,
+    reviewPictures: row.review_pictures,
     documents: row.documents,
+    helpers: row.helpers ?? [],
     ...(row.consent !== null && { consent: row.consent }),
     review: row.review,
     visitorUuid: row.visitor_uuid,

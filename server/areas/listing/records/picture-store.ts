@@ -10,13 +10,15 @@ export type StoredPicture = {
   readonly thumbhash: string
 }
 
+/** One that was sent before counts as sent now, so that it does not go as one that nobody kept. */
 export async function savePicture(
   db: Queryable,
   picture: StoredPicture & { readonly sizes: readonly object[] },
 ): Promise<void> {
   await db.query(
     `insert into pictures (picture_key, width, height, thumbhash, sizes)
-     values ($1, $2, $3, $4, $5) on conflict (picture_key) do nothing`,
+     values ($1, $2, $3, $4, $5)
+     on conflict (picture_key) do update set created_at = excluded.created_at`,
     [
       picture.pictureKey,
       picture.width,
@@ -54,4 +56,38 @@ export function galleryEntries(gallery: readonly Picture[], known: KnownPictures
       thumbhash: picture.thumbhash,
     }
   })
+}
+
+/**
+ * From now on the review alone sees these (rules 1). What another ad shows to everybody stays public, so that
+ * nobody hides another's picture; what another ad hides stays that ad's, so that nobody opens it for themselves.
+ */
+export async function savePrivatePictures(
+  db: Queryable,
+  { listingId, keys }: { readonly listingId: number; readonly keys: readonly string[] },
+): Promise<void> {
+  if (keys.length === 0) return
+  await db.query(
+    `insert into private_pictures (picture_key, listing_id)
+     select key, $1 from unnest($2::text[]) as key
+     where not exists (select from private_pictures where picture_key = key)
+       and not exists (select from listings, jsonb_build_array(jsonb_build_object('value', key)) as shown
+         where listing_id <> $1 and (gallery @> shown or more_images @> shown
+           or damages @> jsonb_build_array(jsonb_build_object('pictures', shown))))
+     on conflict do nothing`,
+    [listingId, [...new Set(keys)]],
+  )
+}
+
+/** The ad that a picture for the review belongs to, null once it is gone; undefined of a public picture. */
+export async function findOwnerOfPrivate(
+  db: Queryable,
+  pictureKey: string,
+): Promise<number | null | undefined> {
+  const { rows } = await db.query<{ listing_id: number | null }>({
+    name: 'private-picture',
+    text: 'select listing_id from private_pictures where picture_key = $1',
+    values: [pictureKey],
+  })
+  return rows[0]?.listing_id
 }

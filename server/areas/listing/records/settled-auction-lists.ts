@@ -1,24 +1,36 @@
 import type { ComparableClass } from '#domain/pricing/odds/comparable-vehicles.ts'
 import { defaultOddsSettings } from '#domain/pricing/odds/odds-settings.ts'
-import type { Queryable } from '../../../platform/database/queryable.ts'
+import type { VehicleKind } from '#domain/vehicle/attribute.ts'
+import type { VehicleValues } from '#domain/vehicle/values.ts'
+import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 
 /** No more than these count; the oldest first, because they entered first. */
 const mostAuctions = 500
 
+/** An auction that is over, with its vehicle as its ad describes it. */
+export type SettledOfClass = {
+  readonly auctionId: number
+  /** 0 where nobody bid. */
+  readonly reachedEur: number
+  readonly endsAt: Date
+  readonly values: VehicleValues
+}
+
 /**
- * What the settled auctions of a class reached, 0 where nobody bid, in the order of their ends. Of each ad
- * its last settled round counts. The asking owner's own auctions are left out: their prices are known to
- * them, and would leave those of a few others.
+ * The settled auctions of a class in the order of their ends. Of each ad its last settled round counts. The asking
+ * owner's own auctions are left out: their prices are known to them, and would leave those of a few others.
  */
-export async function listReachedPrices(
+export async function listSettledOfClass(
   db: Queryable,
   query: { readonly compared: ComparableClass; readonly ownerCustomerId: number | null },
-): Promise<number[]> {
+): Promise<SettledOfClass[]> {
   const { compared, ownerCustomerId } = query
-  const { rows } = await db.query<{ reachedEur: number }>({
-    name: 'reached-prices',
-    text: `select coalesce(s.current_bid_eur, 0) as "reachedEur"
+  const { rows } = await db.query<SettledOfClass>({
+    name: 'settled-of-class',
+    text: `select s.auction_id as "auctionId", coalesce(s.current_bid_eur, 0) as "reachedEur",
+             s.ends_at as "endsAt", l.vehicle_values as values
            from catalog_ads c
+           join listings l using (listing_id)
            join lateral (
              select a.auction_id, a.ends_at, a.current_bid_eur, a.owner_customer_id from auctions a
              where a.listing_id = c.listing_id and a.status in
@@ -40,5 +52,51 @@ export async function listReachedPrices(
       ...[defaultOddsSettings.quartersBack * 3, ownerCustomerId],
     ],
   })
-  return rows.map(({ reachedEur }) => reachedEur)
+  return rows
 }
+
+/** How many dealers bid in at least one of these auctions. */
+export async function countDealersOf(
+  db: Queryable,
+  auctionIds: readonly number[],
+): Promise<number> {
+  const answer = await db.query<{ count: number }>({
+    name: 'dealers-of-auctions',
+    text: `select count(distinct merchant_id)::int as count from auction_bidders
+           where auction_id = any($1)`,
+    values: [auctionIds],
+  })
+  return onlyRow(answer).count
+}
+
+export type PaceOfQuarter = {
+  /** `2026-Q3`. */
+  readonly quarter: string
+  readonly kind: VehicleKind
+  readonly soldTenths: number
+  readonly medianDays: number
+}
+
+/**
+ * Of the quarters that are over, how many of ten auctions sold, and the days from an ad's submission to the end of its
+ * auction; nothing of fewer than ten auctions (rules 1).
+ */
+export async function listPaceOfQuarters(db: Queryable): Promise<PaceOfQuarter[]> {
+  const { rows } = await db.query<PaceOfQuarter>(
+    `select to_char(quarter at time zone 'Europe/Berlin', 'YYYY"-Q"Q') as quarter, kind,
+       round(10.0 * count(*) filter (where status = 'sold') / count(*))::int as "soldTenths",
+       percentile_disc(0.5) within group (order by days)::int as "medianDays"
+     from (
+       select date_trunc('quarter', a.ends_at, 'Europe/Berlin') as quarter, l.product_type as kind,
+         a.status, ceil(extract(epoch from a.ends_at - l.submitted_at) / 86400) as days
+       from auctions a join listings l using (listing_id)
+       where l.submitted_at is not null and a.status in
+         ('sold', 'failed', 'failed_na', 'acpt_late_offer', 'recd_late_offer', 'declined_late_offer')
+         and a.ends_at < date_trunc('quarter', market_now(), 'Europe/Berlin')) as ended
+     group by quarter, kind having count(*) >= $1 order by quarter desc, kind limit 16`,
+    [leastAuctionsShown],
+  )
+  return rows
+}
+
+const leastAuctionsShown = 10

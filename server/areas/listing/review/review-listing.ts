@@ -16,7 +16,9 @@ import {
 import { standardVatRate } from '#domain/pricing/vat-rates.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import { flagOf, numberOf, textOf } from '#domain/vehicle/values.ts'
+import { defaultLocale } from '#locales/locales.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
@@ -32,9 +34,11 @@ import {
   saveRelease,
   saveReview,
 } from '../records/listing-store.ts'
+import { closeRemarks } from '../records/remark-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
 import { loadVehicleOffers } from '../records/vehicle-offers.ts'
 import { lockVehicles } from '../records/vehicle-store.ts'
+import { type RemarksInput, remarksInWords, saveRemarks } from './give-remarks.ts'
 
 /** The operator's verdict on an ad (rules 2); each is logged with who gave it. */
 
@@ -65,6 +69,7 @@ export async function approveListing(
         await refuseChanged(services, client, listing)
         await refuseOfferedVehicle(services, client, listing)
         await saveRelease(client, entityId)
+        await closeRemarks(client, entityId)
         await recordOperatorAction(client, context, {
           action: 'approve_ad',
           subject: { kind: 'listing', id: entityId },
@@ -146,7 +151,7 @@ async function refuseOfferedVehicle(
 
 async function findSellerOf(
   services: ListingServices,
-  client: DatabaseClient,
+  client: Queryable,
   { owner }: StoredListing,
 ): Promise<Seller | undefined> {
   return owner.customerId === undefined
@@ -160,16 +165,19 @@ function refuseWrongRegime(seller: Seller | undefined, regime: VatRegime): void 
   throw refuseFields([{ field: 'vatRegime', rule: 'invalid' }])
 }
 
-export function sendBackListing(
+export async function sendBackListing(
   services: ListingServices,
   context: CallContext,
-  verdict: { readonly entityId: number; readonly remarks: string },
+  verdict: RemarksInput & { readonly entityId: number },
 ): Promise<void> {
+  const { entityId, fields } = verdict
+  const remarks = remarksInWords(verdict, await languageOfOwner(services, entityId))
   return giveVerdict(services, context, {
-    entityId: verdict.entityId,
-    may: (listing) => maySendBack(listing, verdict.remarks),
-    body: { type: 'send_back', remarks: verdict.remarks },
-    review: { remarks: verdict.remarks },
+    entityId,
+    may: (listing) => maySendBack(listing, remarks),
+    body: { type: 'send_back', remarks },
+    review: { remarks: verdict.remarks.trim() },
+    save: (client, listing) => saveRemarks(services, client, { context, listing, fields }),
   })
 }
 
@@ -183,6 +191,7 @@ export function refuseListing(
     may: (listing) => mayRefuse(listing, verdict.reason),
     body: { type: 'refuse_ad', reason: verdict.reason },
     review: { refusalReason: verdict.reason },
+    save: (client, { entityId }) => closeRemarks(client, entityId),
   })
 }
 
@@ -196,6 +205,7 @@ async function giveVerdict(
       | { readonly type: 'send_back'; readonly remarks: string }
       | { readonly type: 'refuse_ad'; readonly reason: string }
     readonly review: Review
+    readonly save: (client: DatabaseClient, listing: ListingWithPhase) => Promise<void>
   },
 ): Promise<void> {
   const auction = await loadAuction(services, verdict.entityId)
@@ -210,12 +220,20 @@ async function giveVerdict(
       if (!listing) throw refuseCall('NOT_FOUND')
       const review = { ...listing.review, ...verdict.review }
       await saveReview(client, verdict.entityId, review)
+      await verdict.save(client, listing)
       await recordOperatorAction(client, context, {
         action: verdict.body.type,
         subject: { kind: 'listing', id: verdict.entityId },
       })
     },
   })
+}
+
+async function languageOfOwner(services: ListingServices, entityId: number): Promise<string> {
+  const { pool, keys } = services
+  const listing = await findListing(pool, entityId, keys.auctionSecrets)
+  const seller = listing && (await findSellerOf(services, pool, listing))
+  return seller?.languageSetting ?? defaultLocale
 }
 
 async function loadAuction(services: ListingServices, entityId: number): Promise<AuctionState> {

@@ -15,9 +15,9 @@ import {
   reviewDueAt,
 } from '#domain/listing/review.ts'
 import { suggestedStartPriceEur } from '#domain/pricing/suggested-start-price.ts'
-import { confirmationsNeeded } from '#domain/vehicle/confirmations.ts'
 import { doubtsAbout } from '#domain/vehicle/plausibility.ts'
 import { numberOf, textOf } from '#domain/vehicle/values.ts'
+import { shownTelephone } from '#locales/telephone/read-telephone.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { findMarketViewer, recordOperatorAction, type Seller } from '../../account/api.ts'
@@ -31,6 +31,7 @@ import { sellerFactsOf } from '../records/seller-facts.ts'
 import { loadVehicleOffers } from '../records/vehicle-offers.ts'
 import { presentCards } from '../show/present-card.ts'
 import { showProduct } from '../show/show-product.ts'
+import { reviewedRemarks } from '../show/show-remarks.ts'
 
 const hourMs = 3_600_000
 const soonHours = 3
@@ -157,6 +158,7 @@ export async function showReview(
       status: offer.status,
       isOffered: standsAgainstReview(offer, submitted?.getTime() ?? null),
     })),
+    remarks: await reviewedRemarks(services, entityId),
     nextSlotEndsAt: new Date(slot.endsAt).toISOString(),
     history: historyOf(await findHistory(services.pool, entityId, services.keys.auctionSecrets)),
   }
@@ -187,7 +189,7 @@ function sellerOf({ profile, ...seller }: Seller) {
     customerId: seller.customerId,
     name: profile.companyName ?? person,
     email: seller.email,
-    phone: profile.phone ?? profile.commercialCustomerContactPhone ?? '',
+    phone: shownTelephone(profile.phone ?? profile.commercialCustomerContactPhone ?? ''),
     city: profile.city ?? '',
     profileType: seller.profileType,
   }
@@ -216,16 +218,11 @@ function looksNew(listing: StoredListing, now: number): boolean {
   return isNewVehicle({ isMotorDriven: mayBeNewVehicle(listing.kind), mileageKm, ageMonths })
 }
 
-/** Answers worth a second look: what is odd, and what the seller had to confirm (spec, catalogue). */
+/** Answers worth a second look: what is odd, and makes that a person looks at first (spec 5.3). */
 function flagsOf(listing: StoredListing, now: number) {
-  const doubts = doubtsAbout(listing.values, now).map((doubt) => ({
+  return doubtsAbout(listing.values, now).map((doubt) => ({
     field: doubt.field,
     rule: doubt.doubt,
     params: { ...doubt.params },
   }))
-  const confirmed = confirmationsNeeded(listing.values).map((confirmation) => ({
-    field: confirmation.attributeCode,
-    rule: 'confirmed_answer',
-  }))
-  return [...doubts, ...confirmed]
 }

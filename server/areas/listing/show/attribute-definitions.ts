@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { attributeDefinition } from '#contract/endpoints/listing-attributes.ts'
+import type { AskedSet, attributeDefinition } from '#contract/endpoints/listing-attributes.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { rangeOf } from '#domain/vehicle/attribute.ts'
 import { allAttributes } from '#domain/vehicle/catalogue/attributes.ts'
@@ -19,6 +19,21 @@ export function attributeDefinitions(locale: string, now: Date): WireDefinition[
     .map((definition) => wireDefinition(definition, locale, now))
   cache.set(locale, definitions)
   return definitions
+}
+
+/** A vehicle's own sets are `product`; all others go by their name (spec 7.2, 7.4). */
+export function definitionsOfSets(
+  sets: readonly AskedSet[],
+  all: { readonly vehicle: readonly WireDefinition[]; readonly account: readonly WireDefinition[] },
+): WireDefinition[] {
+  const vehicle = all.vehicle.map((each) => ({ set: vehicleSetOf(each), each }))
+  const account = all.account.map((each) => ({ set: each.attributeSetName, each }))
+  const asked: readonly string[] = sets
+  return [...vehicle, ...account].filter(({ set }) => asked.includes(set)).map(({ each }) => each)
+}
+
+function vehicleSetOf({ attributeSetName }: WireDefinition): string {
+  return ['auction', 'damage'].includes(attributeSetName) ? attributeSetName : 'product'
 }
 
 function wireDefinition(

@@ -1,9 +1,12 @@
 import type { Product } from '#contract/product.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
-import { type AuctionState, unlistedStatuses } from '#domain/auction/core/state.ts'
-import { adStatus } from '#domain/auction/process/review/ad-status.ts'
+import type { AuctionState } from '#domain/auction/core/state.ts'
+import { type DocumentAccess, documentAccess } from '#domain/listing/documents/document-access.ts'
+import { picturesOf } from '#domain/listing/gallery.ts'
+import { isForOwnerAlone } from '#domain/listing/helping/who-helps.ts'
+import { unconfirmedAnswers } from '#domain/listing/importing/imported-answers.ts'
 import type { Damage } from '#domain/listing/listing.ts'
-import { mayEdit } from '#domain/listing/may.ts'
+import { mayFillIn, mayKnow } from '#domain/listing/may.ts'
 import { progressRows, requiredProgress } from '#domain/listing/progress.ts'
 import { missingByStep, stepProgress, totalProgress } from '#domain/listing/steps.ts'
 import { type ListingViewer, visibleValues } from '#domain/listing/visible-values.ts'
@@ -11,16 +14,22 @@ import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
-import { refuseCall } from '../../../platform/http/refused-call.ts'
+import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer, type Seller } from '../../account/api.ts'
 import { findBoundRound, presentAuction, presentAuctions } from '../../auction/api.ts'
 import { publicDocument } from '../edit/upload-document.ts'
-import { editorOf } from '../records/editor.ts'
+import { presentHelpers } from '../helping/invite-helper.ts'
+import { listConfirmations, type StoredConfirmation } from '../records/confirmation-store.ts'
+import { editorOf, helperOf } from '../records/editor.ts'
+import { listImportedAnswers } from '../records/import-store.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import { findListing, type StoredListing } from '../records/listing-store.ts'
+import { findListing, type StoredHelper, type StoredListing } from '../records/listing-store.ts'
 import { galleryEntries, type KnownPictures, listPictures } from '../records/picture-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
+import { isListedFor } from './is-listed-for.ts'
+import { shownRemarks } from './show-remarks.ts'
+import { shownPages } from './shown-pages.ts'
 import { findVehicleTax } from './vehicle-tax.ts'
 
 /**
@@ -37,36 +46,48 @@ export async function showProduct(
   if (!stored) throw refuseCall('NOT_FOUND')
   const [newest] = await services.auctions.listNewest(services.pool, [entityId])
   const editor = editorOf(services, context, stored)
-  const isOwn =
-    editor.kind === 'customer'
-      ? stored.owner.customerId === editor.customerId
-      : editor.kind === 'visitor' && editor.holdsVisitorKey
+  const knows = mayKnow(stored, editor)
+  const isOwn = knows.isAllowed && editor.kind !== 'operator'
+  const isHelper = mayFillIn(stored, editor).isAllowed && editor.kind === 'helper'
   const viewer = await findMarketViewer(services.pool, context.viewer, {
     ownerCustomerIds: newest ? [newest.ownerCustomerId] : [],
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
-  const isListed = !unlistedStatuses.includes(adStatus(newest ?? null))
-  const isSeen = isListed || isOwn || editor.kind === 'operator'
+  const isSeen = isListedFor(stored, newest, viewer) || knows.isAllowed || isHelper
   const { merchantId } = viewer
   const boundRound = isSeen
     ? undefined
     : await findBoundRound(services.pool, services.auctions, { newest, merchantId })
-  if (!isSeen && !boundRound) throw refuseCall('NOT_FOUND')
+  // Asked to log in is only who wrote it as a visitor; to everybody else it does not exist.
+  if (!isSeen && !boundRound) {
+    throw knows.isAllowed || knows.refusal.code !== 'LOGIN_TO_CONTINUE'
+      ? refuseCall('NOT_FOUND')
+      : new RefusedCall(knows.refusal)
+  }
   const auction = boundRound ?? newest
   const listing = boundRound ? asReleased(stored) : stored
-  const keys = [...listing.gallery, ...listing.damages.flatMap(({ pictures }) => pictures)]
+  const keys = picturesOf(listing)
   const seller =
     isOwn && listing.owner.customerId !== undefined
       ? await services.sellers.find(services.pool, listing.owner.customerId)
       : undefined
   // An editor saves every few seconds and shows no bids.
   const present = isForEditor ? presentWithoutHistory : presentAuction
+  const presented = auction && (await present(services.pool, auction, viewer))
+  const listingViewer = listingViewerOf(viewer, isOwn || isHelper)
+  const isBuyer = viewer.merchantId !== null && presented?.buyerMerchantId === viewer.merchantId
+  const reader = { viewer: listingViewer, isOwn, isSold: presented?.status === 'sold', isBuyer }
+  const documentsSeen = isHelper ? 'nothing' : documentAccess(reader)
   return presentProduct(listing, {
-    viewer: listingViewerOf(viewer, isOwn),
+    viewer: listingViewer,
+    documentsSeen,
+    coveredPages: await shownPages(services, entityId, documentsSeen),
     isOwn,
-    isEditable: mayEdit(stored, { editor }).isAllowed,
-    auction: auction && (await present(services.pool, auction, viewer)),
+    helper: (isHelper && helperOf(services, context, stored)) || undefined,
+    helpers: isOwn ? presentHelpers(services, stored) : [],
+    isEditable: mayFillIn(stored, editor).isAllowed,
+    auction: presented,
     auctionStatus: auction?.status,
     pictures: await listPictures(
       services.pool,
@@ -74,8 +95,27 @@ export async function showProduct(
     ),
     isWatched: await isWatched(services, viewer, entityId),
     tax: await findVehicleTax(services, { listing, auction }, viewer),
+    confirmations:
+      isOwn || editor.kind === 'operator' ? await listConfirmations(services.pool, entityId) : [],
+    imported: await shownImported(
+      services,
+      stored,
+      isOwn || isHelper || editor.kind === 'operator',
+    ),
+    remarks: isOwn || editor.kind === 'operator' ? await shownRemarks(services, entityId) : [],
     seller,
   })
+}
+
+/** Only whoever fills it in has a say on what came from outside; to all others an answer is an answer. */
+async function shownImported(
+  { pool }: Pick<ListingServices, 'pool'>,
+  { entityId, values }: Pick<StoredListing, 'entityId' | 'values'>,
+  fillsItIn: boolean,
+): Promise<Product['imported']> {
+  if (!fillsItIn) return []
+  const waiting = unconfirmedAnswers(values, await listImportedAnswers(pool, entityId))
+  return waiting.map(({ attributeCode, source }) => ({ attributeCode, source }))
 }
 
 async function presentWithoutHistory(
@@ -110,28 +150,38 @@ function presentProduct(
   listing: StoredListing,
   parts: {
     readonly viewer: ListingViewer
+    readonly documentsSeen: DocumentAccess
+    readonly coveredPages: Product['coveredPages']
     readonly isOwn: boolean
+    /** Set when they help with it. */
+    readonly helper: Pick<StoredHelper, 'name'> | undefined
+    readonly helpers: Product['helpers']
     readonly isEditable: boolean
     readonly auction: Product['auction'] | undefined
     readonly auctionStatus: AuctionState['status'] | undefined
     readonly pictures: KnownPictures
     readonly isWatched: boolean
     readonly tax: Product['tax']
+    readonly confirmations: readonly StoredConfirmation[]
+    readonly imported: Product['imported']
+    readonly remarks: Product['remarks']
     readonly seller: Seller | undefined
   },
 ): Product {
   const seesEverything = parts.isOwn || parts.viewer === 'operator'
+  const definitions = parts.helper
+    ? listingAttributes.filter(({ attributeCode }) => !isForOwnerAlone(attributeCode))
+    : listingAttributes
   return {
     entityId: listing.entityId,
     productType: listing.kind,
     status: parts.auction?.status ?? 'editing',
     version: listing.version,
     isOwn: parts.isOwn,
+    helper: parts.helper ? { name: parts.helper.name } : null,
+    helpers: parts.helpers,
     isEditable: parts.isEditable,
-    attributes: toWireValues(
-      listingAttributes,
-      visibleValues(listingAttributes, listing.values, parts.viewer),
-    ),
+    attributes: toWireValues(definitions, visibleValues(definitions, listing.values, parts.viewer)),
     damages: listing.damages.map((damage) => ({
       sortOrder: damage.sortOrder,
       attributes: toWireValues(
@@ -140,12 +190,23 @@ function presentProduct(
       ),
       images: galleryEntries(damage.pictures, parts.pictures),
       report: reportOf(damage),
+      spot: damage.spot ?? null,
     })),
     writtenIn: listing.consent?.locale ?? null,
     gallery: galleryEntries(listing.gallery, parts.pictures),
-    documents: documentsFor(listing, seesEverything ? 'all' : parts.viewer),
+    moreImages: galleryEntries(listing.moreImages, parts.pictures),
+    reviewPictures:
+      seesEverything || parts.helper ? galleryEntries(listing.reviewPictures, parts.pictures) : [],
+    documents: documentsFor(listing, parts.documentsSeen),
+    coveredPages: parts.coveredPages,
     tax: parts.tax,
     readyToSubmitForReview: seesEverything ? readiness(listing, parts.seller) : null,
+    confirmations: parts.confirmations.map(({ confirmedAt, ...confirmation }) => ({
+      ...confirmation,
+      confirmedAt: confirmedAt.toISOString(),
+    })),
+    imported: parts.imported,
+    remarks: parts.remarks,
     reviewRemarks: seesEverything ? (listing.review?.remarks ?? null) : null,
     isWatched: parts.isWatched,
     submittedAt: seesEverything ? (listing.submittedAt?.toISOString() ?? null) : null,
@@ -159,10 +220,10 @@ function reportOf({ report }: Damage): Product['damages'][number]['report'] {
 }
 
 /** A file's name may hold a person's; dealers learn which documents there are, not what they are called. */
-function documentsFor(listing: StoredListing, viewer: ListingViewer | 'all'): Product['documents'] {
+function documentsFor(listing: StoredListing, access: DocumentAccess): Product['documents'] {
+  if (access === 'nothing') return []
   const documents = listing.documents.map(publicDocument)
-  if (viewer === 'all') return documents
-  return viewer === 'dealer' ? documents.map((each) => ({ ...each, fileName: '' })) : []
+  return access === 'files' ? documents : documents.map((each) => ({ ...each, fileName: '' }))
 }
 
 /** Percents and what is missing (spec 3); computed here, shown as it is. */

@@ -8,14 +8,15 @@ import { snapshotHash } from './snapshot-hash.ts'
 import { vehicleInWords } from './vehicle-details.ts'
 
 /**
- * The contract as it is printed, in the seller's language, from amounts and parties of the sale,
- * however late that is (rules 10).
+ * The contract as it is printed, in the words of both sides, from amounts and parties of the sale, however late
+ * that is (rules 10).
  */
 export function contractOfSale(sale: Sale, number: string): PurchaseContract {
   const { order, vehicle } = sale
   const { seller, buyer, isSellerBusiness } = order.parties
   const locale = sale.seller.languageSetting
-  const { facts, knownDefects, handedOver } = vehicleInWords(vehicle, locale)
+  const otherLocale = sale.buyer.languageSetting
+  const { facts, knownDefects, handedOver, confirmed } = vehicleInWords(vehicle, locale)
   const plate = textOf(vehicle.values, 'license_plate')
   return {
     number,
@@ -29,6 +30,7 @@ export function contractOfSale(sale: Sale, number: string): PurchaseContract {
       ...(plate && { plate }),
       facts,
     },
+    confirmed,
     knownDefects,
     hammerPriceEur: order.hammerPriceEur,
     vat: vatOf(order.amounts),
@@ -36,6 +38,12 @@ export function contractOfSale(sale: Sale, number: string): PurchaseContract {
     pickup: pickupOf(vehicle.values, seller, locale),
     handedOver,
     snapshotHash: snapshotHash(vehicle),
+    ...(otherLocale !== locale && {
+      translation: {
+        ...vehicleInWords(vehicle, otherLocale),
+        pickupPlace: pickupOf(vehicle.values, seller, otherLocale).place,
+      },
+    }),
   }
 }
 

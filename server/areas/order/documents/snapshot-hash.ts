@@ -9,7 +9,7 @@ import type { SoldVehicle } from '../../listing/api.ts'
  * SHA-256 over the ad as the bidders saw it, so that neither side can later claim another text. What
  * only the owner may know stays out: a price target could be found by trying all prices (rules 1).
  */
-export function snapshotHash({ kind, values, damages, gallery }: SoldVehicle): string {
+export function snapshotHash({ kind, values, damages, gallery, moreImages }: SoldVehicle): string {
   const text = canonicalJson({
     kind,
     values: seenByDealers(values),
@@ -17,7 +17,7 @@ export function snapshotHash({ kind, values, damages, gallery }: SoldVehicle): s
       values: seenByDealers(damage.values),
       pictures: damage.pictures.map(({ value }) => value),
     })),
-    gallery: gallery.map(({ value }) => value),
+    gallery: [...gallery, ...moreImages].map(({ value }) => value),
   })
   return hash('sha256', text, 'hex')
 }

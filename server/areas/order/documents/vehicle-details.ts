@@ -1,6 +1,10 @@
 import type { Damage } from '#domain/listing/listing.ts'
-import { type AttributeCode, attribute } from '#domain/vehicle/catalogue/attributes.ts'
-import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import {
+  type AttributeCode,
+  attribute,
+  findAttribute,
+} from '#domain/vehicle/catalogue/attributes.ts'
+import { flagOf, numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { figureText } from '#locales/figure-text.ts'
 import { type Format, formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
@@ -76,6 +80,15 @@ export function vehicleInWords(vehicle: SoldVehicle, locale: string) {
     ]
       .map(({ label, value }) => `${label}: ${value}`)
       .concat(vehicle.damages.map((damage) => damageInWords(damage, words))),
+    confirmed: vehicle.confirmations.flatMap(({ attributeCode, value, confirmedAt }) => {
+      const definition = findAttribute(attributeCode)
+      // Only what the ad still says is confirmed.
+      if (!definition || values[attributeCode] !== value) return []
+      return labelled(definition.attributeCode, values, words).map((answer) => ({
+        ...answer,
+        value: `${answer.value} (${words.format.date(confirmedAt.getTime())})`,
+      }))
+    }),
     handedOver: handedOverCodes
       .filter((code) => !absentAnswers.has(textOf(values, code) ?? 'none'))
       .flatMap((code) => labelled(code, values, words))
@@ -110,6 +123,8 @@ function answerInWords(
   words: Words,
 ): string | undefined {
   if (code === 'first_registration_year') return firstRegistration(values, words)
+  const flag = flagOf(values, code)
+  if (flag !== undefined) return words.vehicleTexts(flag ? 'answer.yes' : 'answer.no')
   const chosen = textOf(values, code)
   if (chosen !== undefined) return optionInWords(code, chosen, words)
   const figure = numberOf(values, code)
@@ -131,6 +146,8 @@ function optionInWords(code: AttributeCode, option: string, { texts }: Words): s
 /** "Heck: Kratzer, Delle (Nur optisch, 12 cm). Unter der linken Rückleuchte." */
 function damageInWords({ values }: Damage, words: Words): string {
   const option = (code: AttributeCode) => {
+    const flag = flagOf(values, code)
+    if (flag !== undefined) return words.vehicleTexts(flag ? 'answer.yes' : 'answer.no')
     const chosen = textOf(values, code)
     return chosen === undefined ? [] : [optionInWords(code, chosen, words)]
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { documentLanguages } from '#content/documents/document-language.ts'
-import { executorOn, testKeys } from '#database/testing/market-of-test.ts'
+import { executorOn, testKeys, testSecret } from '#database/testing/market-of-test.ts'
 import { batchPoolOf } from '#database/testing/test-database.ts'
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -36,7 +36,7 @@ export async function documentServices(pool: DatabasePool): Promise<OrderDocumen
     pool,
     log,
     now: () => new Date(),
-    config: readConfig({ APP_SECRET: 'x'.repeat(32) }),
+    config: readConfig({ APP_SECRET: testSecret }),
     images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'documents-'))),
     sellers: { find: findSeller },
     buyers: { find: findBuyer },

@@ -57,6 +57,7 @@ export function describeDocumentsIn(locale: Locale): void {
       const business: PurchaseContract = {
         ...contractExample,
         isSellerBusiness: true,
+        confirmed: [],
         knownDefects: [],
         vatRateBasisPoints: 1900,
         vat: {

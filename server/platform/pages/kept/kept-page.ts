@@ -16,23 +16,23 @@ export type KeptPage = {
   /** Until then it is known to be what a visitor sees, in milliseconds of the steady clock. */
   knownAt: number
   readonly bytes: () => number
+  /** Compresses it better, the first time that it is called; undefined from then on. */
+  readonly compressAgain: () => Promise<void> | undefined
   /** A body in this form; `undefined` for a browser that takes none. */
   readonly body: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>
 }
 
-/** A page is compressed once for all visitors, yet the first of them waits for it. */
+/** Most pages of filters are asked for once: that visitor waits for a quarter of the work, and gets 12% more bytes. */
+const firstQuality = 2
+/** Of a page that is asked for again. */
 const quality = 5
 
 export async function keptPageOf(
   html: Buffer,
   drawn: Pick<KeptPage, 'status' | 'subjects' | 'revision' | 'knownAt'>,
 ): Promise<KeptPage> {
-  const params = {
-    [zlib.BROTLI_PARAM_QUALITY]: quality,
-    [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-    [zlib.BROTLI_PARAM_SIZE_HINT]: html.length,
-  }
-  const brotli = exactBytes(await promisify(brotliCompress)(html, { params }))
+  let brotli = await compress(html, firstQuality)
+  let isCompressedWell = false
   let zipped: Buffer | undefined
   const plain = () => promisify(brotliDecompress)(brotli)
   return {
@@ -40,6 +40,13 @@ export async function keptPageOf(
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     policy: keptPolicy(html.toString()),
     bytes: () => brotli.length + (zipped?.length ?? 0),
+    compressAgain: () => {
+      if (isCompressedWell) return undefined
+      isCompressedWell = true
+      return plain().then(async (text) => {
+        brotli = await compress(text, quality)
+      })
+    },
     body: (encoding) => {
       if (encoding === 'br') return brotli
       if (encoding === undefined) return plain()
@@ -48,4 +55,13 @@ export async function keptPageOf(
       )
     },
   }
+}
+
+async function compress(text: Buffer, level: number): Promise<Buffer> {
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: level,
+    [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
+  return exactBytes(await promisify(brotliCompress)(text, { params }))
 }

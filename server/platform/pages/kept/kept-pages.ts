@@ -38,17 +38,17 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
   const { changes, revisions } = kept
   const store = createPageStore<KeptPage>(kept.maxBytes)
   const flights = new Map<string, Flight>()
-
   const isCurrent = ({ subjects, revision }: KeptPage) => revisions.isCurrent(subjects, revision)
   function take(address: PageAddress): TakenPage | Promise<TakenPage | undefined> {
     kept.noticeTime(options.now())
     const page = store.find(address.key)
-    if (page && changes.isFresh() && isCurrent(page)) return current(page)
+    if (page && changes.isFresh() && isCurrent(page)) return current(page, address)
     return takeSlowly(address)
   }
 
-  function current(page: KeptPage): TakenPage {
+  function current(page: KeptPage, { key }: PageAddress): TakenPage {
     page.knownAt = changes.knownAt()
+    compressAgain(page, () => store.measure(key), kept.log)
     return { page, outdatedSeconds: null }
   }
 
@@ -56,7 +56,7 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
     const isKnown = await changes.refresh()
     const page = store.find(address.key)
     if (!isKnown) return page && outdated(page)
-    if (page && isCurrent(page)) return current(page)
+    if (page && isCurrent(page)) return current(page, address)
     const drawing = drawOnce(address)
     if (page && (await hangs(drawing, changes))) return outdated(page)
     const drawn = await drawing
@@ -103,6 +103,12 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
     measure: ({ key }) => store.measure(key),
     size: () => ({ pages: store.size(), bytes: store.bytes() }),
   }
+}
+
+/** Somebody asked for it once more. */
+function compressAgain(page: KeptPage, measure: () => void, log: KeptOptions['log']): void {
+  const failed = (err: unknown) => log.error({ err }, 'page stays as it is compressed')
+  void page.compressAgain()?.then(measure, failed)
 }
 
 /** There are as many vehicles that do not exist as numbers. */

@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useVisitor } from '../../visitor/use-visitor.ts'
+import { isMerchant } from '../../visitor/visitor.ts'
 import { DemoBar } from './demo-bar.tsx'
 import { LoginEnded } from './login-ended.tsx'
 import { MessageNotices } from './message-notices.tsx'
 import { useStartupChecks } from './startup-checks.ts'
 import { TermsPopup } from './terms-popup.tsx'
+
+/** Fetched for dealers alone, and later than the page. */
+const MerchantPopups = lazy(async () => ({
+  default: (await import('./merchant-popups.tsx')).MerchantPopups,
+}))
 
 /** Popups wait, so that the page is seen first (spec 9.3). */
 const popupDelayMs = 3000
@@ -25,7 +31,8 @@ export function BackgroundTasks() {
 
 /** Only for those who are logged in (spec 6), three seconds after the page is there. */
 function Popups() {
-  const { customerId } = useVisitor()
+  const visitor = useVisitor()
+  const { customerId } = visitor
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     setDue(false)
@@ -33,5 +40,11 @@ function Popups() {
     const timer = setTimeout(() => setDue(true), popupDelayMs)
     return () => clearTimeout(timer)
   }, [customerId])
-  return isDue ? <TermsPopup /> : null
+  if (!isDue) return null
+  if (visitor.mustAcceptTerms || !isMerchant(visitor)) return <TermsPopup />
+  return (
+    <Suspense fallback={null}>
+      <MerchantPopups />
+    </Suspense>
+  )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useWholeApi } from '#web/api/api.tsx'
+import { useLocale } from '#web/language/language-provider.tsx'
 import { useVisitor } from '../../visitor/use-visitor.ts'
 import { isMerchant } from '../../visitor/visitor.ts'
 
@@ -34,15 +35,21 @@ export function useStartupChecks(): void {
 
 /** The id that a link handed over stands in the address no longer than needed (spec 4). */
 function useWithoutVisitorId(): void {
+  const { client } = useWholeApi()
   const { pathname, search, hash } = useLocation()
+  const locale = useLocale()
   const navigate = useNavigate()
   const cleaned = useRef<string>(undefined)
   useEffect(() => {
     const query = new URLSearchParams(search)
     if (!query.has('cm24') || cleaned.current === search) return
     cleaned.current = search
+    const uuid = query.get('cm24') ?? ''
+    import('./take-over-visitor-id.ts')
+      .then(({ takeOverVisitorId }) => takeOverVisitorId(client, { locale, pathname, uuid }))
+      .catch(() => undefined)
     query.delete('cm24')
     const rest = query.size > 0 ? `?${query}` : ''
     void navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true })
-  }, [pathname, search, hash, navigate])
+  }, [client, locale, pathname, search, hash, navigate])
 }

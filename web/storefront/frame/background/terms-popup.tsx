@@ -30,6 +30,7 @@ export function TermsPopup() {
     enabled: mustAcceptTerms,
   })
   if (!mustAcceptTerms) return null
+  const { validFrom, changes } = terms?.data.attributes ?? {}
   // The terms themselves must be readable without their own popup over them.
   const isOpen = route?.name !== 'terms'
   return (
@@ -47,9 +48,9 @@ export function TermsPopup() {
     >
       <Stack gap={4}>
         <p>{t('text')}</p>
-        {terms?.validFrom && (
+        {validFrom && (
           <p>
-            <b>{t('from', { date: format.longDate(terms.validFrom) })}</b> {terms.changes}
+            <b>{t('from', { date: format.longDate(validFrom) })}</b> {changes}
           </p>
         )}
         <p>

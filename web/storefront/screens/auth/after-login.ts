@@ -4,6 +4,8 @@ import type { LoggedIn } from '#contract/endpoints/account-session.ts'
 import { isLocale } from '#locales/locales.ts'
 import { type PlainRouteName, pathTo } from '#locales/paths.ts'
 import { useApi } from '#web/api/api.tsx'
+import { device } from '#web/api/device/device-database.ts'
+import { hasKeptDrafts } from '#web/api/device/kept-drafts.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { loadAllPaths } from '../../page/path-loader.ts'
 import { pathAfterLogin } from '../../visitor/login-path.ts'
@@ -30,7 +32,7 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
     queryClient.removeQueries({ type: 'inactive' })
     await queryClient.invalidateQueries()
     const isElsewhere = isLocale(languageSetting) && languageSetting !== locale
-    if (isElsewhere && !isTypedHere({ ...localStorage, ...sessionStorage }, customerId)) {
+    if (isElsewhere && !(await isSomethingKept(customerId))) {
       try {
         await loadAllPaths()
         const target = pathInLanguage(path, { from: locale, to: languageSetting })
@@ -44,4 +46,10 @@ export function useAfterLogin(): (answer: LoggedIn, screen?: PlainRouteName) => 
     }
     await navigate(path, { replace: true })
   }
+}
+
+/** Of theirs, in this browser and not sent: it would stay behind with this storefront's origin. */
+async function isSomethingKept(customerId: number): Promise<boolean> {
+  const isTyped = isTypedHere({ ...localStorage, ...sessionStorage }, customerId)
+  return isTyped || (await hasKeptDrafts(device, customerId))
 }

@@ -1,28 +1,20 @@
-/** Where the editor of ads, the forms of questions, the bid box and the renegotiation keep what is not sent yet. */
+/** Where the forms of questions, the bid box and the renegotiation keep what is not sent yet. */
 const placesOf = (customerId: number) => [
-  'cm24-ad-draft:',
   `cm24-text/${customerId}/`,
   `cm24-drafts/${customerId}/`,
   `cm24-renegotiation/${customerId}/`,
   // Sent without an answer: only here it can be sent again as the same one.
   `cm24-command/${customerId}/`,
 ]
-/** Where the forms of an account do. */
-const namesOf = (customerId: number) => [
-  `cm24-profile-${customerId}`,
-  `cm24-profile-draft:${customerId}`,
-]
-
 /**
- * Whether this tab or this device keeps something typed and not sent. It lies with this storefront's origin, so
+ * Whether the storage of this tab or of this browser keeps something typed and not sent. It lies with this storefront's origin, so
  * whoever has just logged in again must find it here and not be led to another one.
  */
 export function isTypedHere(kept: Readonly<Record<string, string>>, customerId: number): boolean {
   const places = placesOf(customerId)
-  const names = namesOf(customerId)
   return Object.entries(kept).some(([name, text]) => {
-    const isHis = names.includes(name) || places.some((place) => name.startsWith(place))
-    return isHis && !isEmpty(text)
+    const isTheirs = places.some((place) => name.startsWith(place))
+    return isTheirs && !isEmpty(text)
   })
 }
 

@@ -4,6 +4,7 @@ import { Link } from '#web/ui/link.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { AdPicture } from '../../auction/ad-picture.tsx'
 import { titleOf } from '../../cards/card-facts.ts'
+import { vehicleAddress } from '../../cards/vehicle-address.ts'
 import { usePath } from '../../page/page-provider.tsx'
 import styles from './order.module.css'
 
@@ -36,7 +37,7 @@ export function OrderHead({ order, look: [tone, icon], status, soldAt }: OrderHe
           {status}
         </StatusChip>
         <h2 id={`order-${orderId}`}>
-          <Link href={path('product', { id: product.entityId })}>{titleOf(product)}</Link>
+          <Link href={path('product', vehicleAddress(product))}>{titleOf(product)}</Link>
         </h2>
         <p className="muted small">{soldAt}</p>
       </div>

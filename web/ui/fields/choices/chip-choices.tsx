@@ -15,6 +15,8 @@ type Shared = Omit<FieldGroupProps, 'children' | 'role'> & {
   /** How many are shown at first; the button that shows the rest says `moreLabel`. */
   shownAtFirst?: number | undefined
   moreLabel?: string | undefined
+  /** Whole sentences, one below the other. */
+  stacked?: boolean | undefined
 }
 
 export type ChipChoicesProps = Shared &
@@ -36,7 +38,7 @@ function choose(props: ChipChoicesProps, value: string) {
 /** Answers in few words side by side, to be hit by a thumb. Native radios or checkboxes lie under them. */
 export function ChipChoices(props: ChipChoicesProps) {
   const { label, labelHidden, help, error, optional, question, className, id } = props
-  const { options, shownAtFirst = options.length, moreLabel } = props
+  const { options, shownAtFirst = options.length, moreLabel, stacked } = props
   const name = useId()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole
@@ -47,7 +49,7 @@ export function ChipChoices(props: ChipChoicesProps) {
       {...{ label, labelHidden, help, error, optional, question, className, id }}
       role={props.multiple ? undefined : 'radiogroup'}
     >
-      <div className={styles.chips}>
+      <div className={classNames(styles.chips, stacked && styles.stacked)}>
         {shown.map((option) => (
           <label
             key={option.value}

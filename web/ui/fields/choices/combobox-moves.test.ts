@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { afterArrow, afterTyping, meantBy, opened, shownOptions } from './combobox-moves.ts'
+import {
+  afterArrow,
+  afterTyping,
+  isUnknown,
+  meantBy,
+  opened,
+  shownOptions,
+} from './combobox-moves.ts'
 
 const makes = [
   { id: 'adria', label: 'Adria' },
@@ -39,4 +46,11 @@ test('words that are a whole name mean that option, an emptied field means none,
   expect(meantBy(makes, 'hym')).toBeUndefined()
   expect(meantBy(makes, 'Hobby')).toBeUndefined()
   expect(meantBy(makes, ' ')).toBeNull()
+})
+
+test('only words that find nothing are unknown, not the beginning of a name', () => {
+  expect(isUnknown(makes, 'Zzyxmobil')).toBe(true)
+  expect(isUnknown(makes, 'hym')).toBe(false)
+  expect(isUnknown(makes, 'Hobby')).toBe(false)
+  expect(isUnknown(makes, '  ')).toBe(false)
 })

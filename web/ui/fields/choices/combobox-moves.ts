@@ -55,6 +55,11 @@ export function meantBy(options: readonly Choice[], typed: string): string | nul
   return (exact ?? named[0])?.id
 }
 
+/** Words that lead to nothing in the list: whoever typed them knows something that it lacks. */
+export function isUnknown(options: readonly Choice[], typed: string): boolean {
+  return typed.trim() !== '' && shownOptions(options, typed).length === 0
+}
+
 function isFree(option: Choice | undefined): boolean {
   return option !== undefined && option.disabled !== true
 }

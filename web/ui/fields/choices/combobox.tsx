@@ -16,6 +16,7 @@ export type ComboboxProps = FieldTexts & {
   options: readonly ComboboxOption[]
   value: string | null
   onChange: (id: string | null) => void
+  onUnknown?: (words: string) => void
   placeholder?: string
   disabled?: boolean
 }
@@ -39,7 +40,7 @@ export function Combobox(props: ComboboxProps) {
 
 type ComboboxBoxProps = Pick<
   ComboboxProps,
-  'options' | 'value' | 'onChange' | 'placeholder' | 'disabled' | 'optional'
+  'options' | 'value' | 'onChange' | 'onUnknown' | 'placeholder' | 'disabled' | 'optional'
 > & { readonly control: ControlWiring; readonly labelId: string }
 
 function ComboboxBox(props: ComboboxBoxProps) {

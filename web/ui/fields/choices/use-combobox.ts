@@ -5,6 +5,7 @@ import {
   type Choice,
   type ComboboxState,
   closedCombobox,
+  isUnknown,
   meantBy,
   opened,
   shownOptions,
@@ -14,10 +15,13 @@ type Asked<Option> = {
   readonly options: readonly Option[]
   readonly value: string | null
   readonly onChange: (id: string | null) => void
+  /** Gets the words of a field that is left with what the list does not know, where nothing was chosen before. */
+  readonly onUnknown?: ((words: string) => void) | undefined
 }
 
 /** What is typed, shown and marked, and what keys, presses and leaving the field do to it. */
-export function useCombobox<Option extends Choice>({ options, value, onChange }: Asked<Option>) {
+export function useCombobox<Option extends Choice>(asked: Asked<Option>) {
+  const { options, value, onChange, onUnknown } = asked
   const [state, setState] = useState<ComboboxState>(closedCombobox)
   const [knownValue, setKnownValue] = useState(value)
   // Chosen from outside, what was being typed is over.
@@ -27,7 +31,6 @@ export function useCombobox<Option extends Choice>({ options, value, onChange }:
   }
   const { isOpen, typed, active } = state
   const isEdited = isOpen || typed !== null
-  const chosen = options.find(({ id }) => id === value)?.label ?? ''
   const shown = isOpen ? shownOptions(options, typed) : []
 
   const open = () => setState(opened(options, value))
@@ -39,8 +42,9 @@ export function useCombobox<Option extends Choice>({ options, value, onChange }:
   /** Leaves the field with what its words mean. */
   function settle(words = typed) {
     const meant = words === null ? undefined : meantBy(options, words)
-    if (meant === undefined) setState(closedCombobox)
-    else choose(meant)
+    if (meant !== undefined) return choose(meant)
+    setState(closedCombobox)
+    if (words !== null && value === null && isUnknown(options, words)) onUnknown?.(words.trim())
   }
   function take() {
     const marked = shown[active]
@@ -77,7 +81,7 @@ export function useCombobox<Option extends Choice>({ options, value, onChange }:
     isOpen,
     active,
     shown,
-    text: typed ?? chosen,
+    text: typed ?? options.find(({ id }) => id === value)?.label ?? '',
     open,
     mark,
     choose,

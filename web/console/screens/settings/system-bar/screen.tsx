@@ -14,7 +14,9 @@ import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { clearSessionState, useSessionState } from '../../../list-view/session-state.ts'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
 import styles from './settings.module.css'
+import { StoredFiles } from './stored-files.tsx'
 
 const key = 'system_bar'
 const keptAs = 'settings-system-bar'
@@ -33,6 +35,9 @@ export function Screen() {
   return (
     <Page as="main" id="main" width="reading">
       <PageHead title={t('title')} />
+      <p>
+        <ConsoleLink href="/security-log">{t('securityLog')}</ConsoleLink>
+      </p>
       <ProblemBanner error={error} onRetry={() => void refetch()} />
       {data && <SystemBarForm saved={{ isOn: isOn(data.value), text: data.description ?? '' }} />}
       {!data && !error && (
@@ -40,6 +45,7 @@ export function Screen() {
           <SkeletonText lines={4} />
         </Loading>
       )}
+      <StoredFiles />
     </Page>
   )
 }

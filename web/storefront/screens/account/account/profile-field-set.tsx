@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { countriesWithRate } from '#domain/pricing/vat-rates.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { TelephoneField } from '#web/storefront/forms/telephone/telephone-field.tsx'
 import { Select } from '#web/ui/fields/choices/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import styles from '../account.module.css'
@@ -78,11 +79,20 @@ function ProfileField(props: ProfileFieldSetProps & { readonly field: FormField 
       />
     )
   }
-  const isPhone = autoComplete[field] === 'tel'
+  if (autoComplete[field] === 'tel') {
+    return (
+      <TelephoneField
+        {...shared}
+        help={t('phoneHelp')}
+        value={values[field]}
+        country={values.country || undefined}
+        onChange={(value) => onChange(field, value)}
+      />
+    )
+  }
   return (
     <TextField
       {...shared}
-      {...(isPhone && { type: 'tel', help: t('phoneHelp') })}
       {...(field === 'vatRegNo' && { help: t('vatHelp'), autoCapitalize: 'characters' })}
       value={values[field]}
       onChange={(value) => onChange(field, value)}

@@ -5,8 +5,10 @@ import type { CustomerWrapper } from '#contract/customer.ts'
 import type { ProfileType } from '#domain/account/customer.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiClient } from '#web/api/api-client.ts'
+import { useDeviceKeeps } from '#web/api/device/use-device-keeps.ts'
 import { keptAcrossReload } from '#web/api/old-page.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { IdentityWindow } from '#web/identity/identity-window.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -29,9 +31,9 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
   const queryClient = useQueryClient()
   const { queryKey } = useApiQueries().account.getCustomer()
   const [profileType, setProfileType] = useState(wrapper.submittedProfileDataType)
-  const draft = useDraft(`cm24-profile-${customer.customerId}`, {
-    ...valuesOf(customer),
-  })
+  const { customerId } = customer
+  const isKept = useDeviceKeeps()
+  const draft = useDraft({ name: 'profile', customerId }, valuesOf(customer))
   const save = useCall((api) => (input: Save) => saveProfile(api, input), {
     onSuccess: (saved, { change }) => {
       queryClient.setQueryData(queryKey, saved)
@@ -56,7 +58,8 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
 
   return (
     <Card>
-      <form {...keptAcrossReload} method="post" noValidate onSubmit={submit}>
+      <IdentityWindow call={save} />
+      <form {...(isKept && keptAcrossReload)} method="post" noValidate onSubmit={submit}>
         <Stack gap={8}>
           {isFixed && <Banner>{t('form.underReview')}</Banner>}
           {sentence && Object.keys(fields).length === 0 && (

@@ -8,7 +8,7 @@ import { AccountPage } from '../account-page.tsx'
 import { isUnderReview } from './account-standing.ts'
 import { Admission } from './admission.tsx'
 import { EmailState } from './email-state.tsx'
-import { MerchantDocuments } from './merchant-documents.tsx'
+import { LaterMerchantDocuments } from './later-merchant-documents.tsx'
 import { MissingFields } from './missing-fields.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -33,7 +33,7 @@ export function Screen() {
         <Stack gap={6}>
           <ProfileForm key={customer.customerId} wrapper={data} customer={customer} />
           {isMerchant && (
-            <MerchantDocuments merchant={data.merchant} isFixed={isUnderReview(data)} />
+            <LaterMerchantDocuments merchant={data.merchant} isFixed={isUnderReview(data)} />
           )}
         </Stack>
       </Columns>

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import type { StatusTone } from '#web/ui/status/status-chip.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { titleOf } from '../../../cards/card-facts.ts'
+import { vehicleAddress } from '../../../cards/vehicle-address.ts'
 import { NoteHandover } from '../../order/note-handover.tsx'
 import styles from '../../order/order.module.css'
 import { OrderDocuments } from '../../order/order-documents.tsx'
@@ -15,6 +16,7 @@ import { OrderHead } from '../../order/order-head.tsx'
 import { OrderPart } from '../../order/order-part.tsx'
 import { OrderParty } from '../../order/order-party.tsx'
 import { vehicleAmounts } from '../../order/vehicle-amounts.ts'
+import { ValuationBesideSale } from './valuation-beside-sale.tsx'
 
 type Standing = 'sold' | 'questioned' | 'canceled' | 'handedOver'
 
@@ -52,6 +54,7 @@ export function SaleCard({ order }: { order: Order }) {
         {order.vehicle && <p className="muted small">{tCase(order.vehicle.vatCase)}</p>}
         <OrderDocuments order={order} />
       </OrderPart>
+      {standing !== 'canceled' && <ValuationBesideSale entityId={order.product.entityId} />}
     </Card>
   )
 }
@@ -83,9 +86,7 @@ function Next({ order, standing }: { order: Order; standing: Standing }) {
       return (
         <>
           <p className="small">{t('canceled')}</p>
-          <LinkButton href={path('product', { id: order.product.entityId })}>
-            {t('toAd')}
-          </LinkButton>
+          <LinkButton href={path('product', vehicleAddress(order.product))}>{t('toAd')}</LinkButton>
         </>
       )
     case 'handedOver':

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { passwordFaults } from '#domain/account/password.ts'
+import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { IdentityWindow } from '#web/identity/identity-window.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
-import { NewPassword } from '../../auth/new-password.tsx'
+import { NewPassword } from '../../auth/new-password/new-password.tsx'
+import { useNewPassword } from '../../auth/new-password/use-new-password.ts'
 import styles from '../account.module.css'
 
 /** A new password ends the logins of all other devices (rules 11). */
@@ -17,14 +20,16 @@ export function ChangePassword() {
   const t = useTranslations('account.settings')
   const tRule = useTranslations('validation')
   const show = useSnackbar()
+  const customer = useQuery(useApiQueries().account.getCustomer()).data?.customer
+  const hasPassword = customer?.hasPassword !== false
   const [currentPassword, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
+  const password = useNewPassword(customer?.email)
   const [isChecked, setChecked] = useState(false)
   const change = useCall((api) => api.account.changePassword, {
-    refreshes: [keysOf('account', 'listDevices')],
+    refreshes: [keysOf('account', 'listDevices'), keysOf('account', 'getCustomer')],
     onSuccess: () => {
       setCurrent('')
-      setPassword('')
+      password.setValue('')
       setChecked(false)
       show({ text: t('passwordSaved'), tone: 'good' })
     },
@@ -34,31 +39,33 @@ export function ChangePassword() {
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    if (currentPassword === '' || passwordFaults(password).length > 0) return
-    change.mutate({ body: { currentPassword, password } })
+    if ((hasPassword && currentPassword === '') || password.faults.length > 0) return
+    change.mutate({ body: { ...(hasPassword && { currentPassword }), password: password.value } })
   }
 
   return (
     <Card as="section" aria-labelledby="password">
+      <IdentityWindow call={change} />
       <form method="post" noValidate onSubmit={submit} className={styles.narrow}>
-        <h2 id="password">{t('password')}</h2>
-        <p className="muted small">{t('passwordText')}</p>
+        <h2 id="password">{t(hasPassword ? 'password' : 'setPassword')}</h2>
+        <p className="muted small">{t(hasPassword ? 'passwordText' : 'setPasswordText')}</p>
         {sentence && Object.keys(fields).length === 0 && (
           <Banner tone="bad" role="alert">
             {sentence}
           </Banner>
         )}
-        <PasswordField
-          label={t('currentPassword')}
-          autoComplete="current-password"
-          value={currentPassword}
-          onChange={setCurrent}
-          error={isChecked && currentPassword === '' ? tRule('required') : undefined}
-        />
+        {hasPassword && (
+          <PasswordField
+            label={t('currentPassword')}
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={setCurrent}
+            error={isChecked && currentPassword === '' ? tRule('required') : undefined}
+          />
+        )}
         <NewPassword
           label={t('newPassword')}
-          value={password}
-          onChange={setPassword}
+          entry={password}
           isChecked={isChecked}
           error={fields.password}
         />

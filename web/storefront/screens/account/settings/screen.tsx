@@ -4,6 +4,7 @@ import { AccountPage } from '../account-page.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import { LanguageSetting } from './language-setting.tsx'
+import { MoreSettings } from './more-settings.tsx'
 
 export const load: Load<'accountSettings'> = ({ queryClient, query }) =>
   Promise.all([
@@ -18,6 +19,7 @@ export function Screen() {
       <LanguageSetting />
       <ChangePassword />
       <Devices />
+      <MoreSettings />
     </AccountPage>
   )
 }

@@ -91,10 +91,10 @@ export function ActionPanel({ product, auction, drafts }: BoxProps) {
 
 /** Green is no sale here, and a dealer who bids is bound all the same (rules 7). */
 function CollectionNote() {
-  const t = useTranslations('auction')
+  const t = useTranslations()
   return (
     <section className={styles.part}>
-      <p className={styles.fine}>{t('collection')}</p>
+      <p className={styles.fine}>{t('auction.collection')}</p>
     </section>
   )
 }

@@ -21,7 +21,8 @@ import { StandingWord } from './state/standing-word.tsx'
 
 /** On a phone: price, time and the way to the box, always in reach of the thumb. */
 export function PhoneBar({ auction, children }: { auction: AuctionView; children: ReactNode }) {
-  const t = useTranslations('auction')
+  const t = useTranslations('auction.box')
+  const tStatus = useTranslations('auction.status')
   const tShort = useTranslations('catalog.lightShort')
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
@@ -38,8 +39,8 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
   const isIslands = useIsIslands()
   const sheetId = useId()
   const sheet = {
-    opens: t(`box.${primaryAction(auction)}`),
-    title: isBiddable(auction) ? t('box.bid') : t('box.label'),
+    opens: t(primaryAction(auction)),
+    title: isBiddable(auction) ? t('bid') : t('label'),
   }
   const isRunning = phaseOf(auction) === 'open'
   return (
@@ -58,7 +59,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
           )}
           <span className={styles.phoneClock}>
             {phaseOf(auction) === 'over' || auction.endsAt === null ? (
-              t(`status.${auction.status}`)
+              tStatus(auction.status)
             ) : (
               <AuctionClock auction={auction} />
             )}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import { describeListing } from '#domain/listing/describe-listing.ts'
+import { addressName } from '#domain/listing/naming/address-name.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
@@ -17,7 +18,8 @@ export const vehicleQuery = (query: ApiQueries, entityId: number) =>
  * for this reader any more, the way leads to the catalogue alone.
  */
 export function JournalCrumbs({ id }: { id: string }) {
-  const t = useTranslations('auction')
+  const t = useTranslations('auction.crumbs')
+  const tJournal = useTranslations('auction.journal')
   const path = usePath()
   const query = useApiQueries()
   const { data: auction } = useQueryAnswer(auctionQuery(query, id), { retry: false })
@@ -26,17 +28,18 @@ export function JournalCrumbs({ id }: { id: string }) {
     enabled: auction !== undefined,
     retry: false,
   })
-  const vehicle = product && {
-    label: describeListing(valuesOf(product)).title,
-    href: path('product', { id: entityId }),
+  const title = product && describeListing(valuesOf(product)).title
+  const vehicle = title !== undefined && {
+    label: title,
+    href: path('product', { id: entityId, name: addressName(title) }),
   }
   return (
     <Breadcrumbs
-      label={t('crumbs.label')}
+      label={t('label')}
       crumbs={[
-        { label: t('crumbs.catalog'), href: path('catalog') },
+        { label: t('catalog'), href: path('catalog') },
         ...(vehicle ? [vehicle] : []),
-        { label: t('journal.title') },
+        { label: tJournal('title') },
       ]}
     />
   )

@@ -25,7 +25,6 @@ export const load: Load<'auctionJournal'> = async ({ queryClient, auctions, quer
 }
 
 export const title: Title<'auctionJournal'> = ({ texts }) => texts('auction.journal.title')
-export const robots = 'noindex'
 
 /** The public bidding journal as it is chained, for those who took part (rules 9). */
 export function Screen() {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { describeListing } from '#domain/listing/describe-listing.ts'
+import { addressName } from '#domain/listing/naming/address-name.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
@@ -9,6 +10,7 @@ import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { Island } from '#web/storefront/islands/island.tsx'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
+import { useDayMark } from '#web/storefront/page/use-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Columns, Page } from '#web/ui/layout/page.tsx'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
@@ -50,12 +52,23 @@ export const title: Title<'product'> = ({ queryClient, query, params }) => {
   return product ? describeListing(valuesOf(product)).title : ''
 }
 
+export const nameInAddress: Title<'product'> = (context) => addressName(title(context))
+
+/** As a JPEG, which every service can show. */
+export const picture: Title<'product'> = ({ queryClient, query, params }) => {
+  const product = queryClient.getQueryData(productQuery(query, params.id).queryKey)
+  const [first] = product?.gallery ?? []
+  return first ? `/pictures/${first.value}/1600.jpeg` : ''
+}
+
 export function Screen() {
-  const t = useTranslations('auction')
+  const t = useTranslations('auction.crumbs')
+  const tBox = useTranslations('auction.box')
   const path = usePath()
   const { id } = useScreenParams<'product'>()
   const product = useAnswer(productQuery(useApiQueries(), id))
   const { auction } = product
+  const dayMark = useDayMark()
   useFollowedAuctions([auction?.auctionId])
   const drafts = useDrafts(auction?.auctionId ?? 0)
   const values = valuesOf(product)
@@ -65,11 +78,11 @@ export function Screen() {
     <Page as="main" id="main" className={classNames(styles.page)}>
       <div className={styles.crumbs}>
         <Breadcrumbs
-          label={t('crumbs.label')}
+          label={t('label')}
           crumbs={[
-            { label: t('crumbs.catalog'), href: path('catalog') },
+            { label: t('catalog'), href: path('catalog') },
             {
-              label: t(`crumbs.${product.productType}`),
+              label: t(product.productType),
               href: path('catalog', {}, { product_type: product.productType }),
             },
             { label: vehicle },
@@ -85,11 +98,11 @@ export function Screen() {
       </header>
       <Columns
         aside={
-          <div className={styles.boxColumn} {...(auction && auctionMarks(auction))}>
+          <div className={styles.boxColumn} {...dayMark} {...(auction && auctionMarks(auction))}>
             {box}
           </div>
         }
-        asideLabel={t('box.label')}
+        asideLabel={tBox('label')}
         asideWidth="wide"
         sticky
       >
@@ -116,9 +129,9 @@ export function Screen() {
 }
 
 /** As the gallery shows them, which knows no texts of attributes. */
-function usePictures({ gallery }: Product) {
+function usePictures({ gallery, moreImages }: Product) {
   const { pictureKind } = useAttributeLabels()
-  return gallery.map(({ value, thumbhash, kind }) => ({
+  return [...gallery, ...moreImages].map(({ value, thumbhash, kind }) => ({
     value,
     thumbhash,
     name: pictureKind(kind),

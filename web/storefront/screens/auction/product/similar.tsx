@@ -5,6 +5,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
+import { useKeptChildren } from '#web/storefront/islands/use-kept-children.ts'
 import { Section } from '#web/ui/layout/page.tsx'
 import { VehicleGrid } from '#web/ui/vehicles/vehicle-grid.tsx'
 import { valuesOf } from '../../../auction/vehicle-facts.ts'
@@ -32,6 +33,7 @@ export function similarQuery(
 /** Others that a dealer may bid on instead, alive like the cards of the catalog. */
 export function Similar({ product }: { product: Product }) {
   const t = useTranslations('auction.similar')
+  const kept = useKeptChildren('similar')
   const { data } = useQueryAnswer(similarQuery(useApiQueries(), product))
   // Without them the page is whole as well.
   const others = (data?.products ?? [])
@@ -41,11 +43,9 @@ export function Similar({ product }: { product: Product }) {
   if (others.length === 0) return null
   return (
     <Section title={t('title')} id="similar">
-      <VehicleGrid>
-        {others.map((card) => (
-          <VehicleTile key={card.entityId} card={card} />
-        ))}
-      </VehicleGrid>
+      <VehicleGrid
+        {...kept(others.map((card) => <VehicleTile key={card.entityId} card={card} />))}
+      />
     </Section>
   )
 }

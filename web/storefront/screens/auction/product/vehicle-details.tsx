@@ -47,11 +47,11 @@ function factText(fact: DecidingFact, format: Format, estimated: string): string
 }
 
 export function Facts({ values }: { values: VehicleValues }) {
-  const t = useTranslations('auction')
+  const t = useTranslations('auction.facts')
   const tGroup = useTranslations('vehicle.group')
   const labels = useAttributeLabels()
   return (
-    <Section title={t('facts.title')} id="facts">
+    <Section title={t('title')} id="facts">
       <div className={styles.groups}>
         {factGroups(values).map(({ group, answers }) => (
           <div key={group} className={styles.group}>
@@ -117,18 +117,20 @@ export function Equipment({ values }: { values: VehicleValues }) {
 export function Documents({ product }: { product: Product }) {
   const t = useTranslations('auction.documents')
   const labels = useAttributeLabels()
-  if (product.documents.length === 0) return null
+  const { documents, coveredPages, entityId, isOwn } = product
+  if (documents.length === 0) return null
+  const isBuyer = !isOwn && documents.some(({ fileName }) => fileName !== '')
   return (
     <Section title={t('title')} id="documents">
       <ul className={styles.documents}>
-        {product.documents.map(({ documentId, documentType, fileName }) => (
+        {documents.map(({ documentId, documentType, fileName }) => (
           <li key={documentId}>
             <Icon icon="file-text" />
             {fileName === '' ? (
               <span>{labels.option('official_document_type', documentType)}</span>
             ) : (
               <a
-                href={`/api/private/product/document/${product.entityId}/${documentId}`}
+                href={`/api/private/product/document/${entityId}/${documentId}`}
                 download={fileName}
               >
                 {labels.option('official_document_type', documentType)}
@@ -137,7 +139,28 @@ export function Documents({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      <p className="muted small">{product.isOwn ? t('ownHint') : t('dealerHint')}</p>
+      {coveredPages.length > 0 && (
+        <>
+          <h3>{t('pages')}</h3>
+          <ul className={styles.pages}>
+            {coveredPages.map(({ pageId, documentType }, index) => (
+              <li key={pageId}>
+                <img
+                  src={`/api/private/product/covered-page/${entityId}/${pageId}`}
+                  alt={t('page', {
+                    number: index + 1,
+                    type: labels.option('official_document_type', documentType),
+                  })}
+                  loading="lazy"
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="muted small">
+        {isOwn ? t('ownHint') : t(isBuyer ? 'buyerHint' : 'dealerHint')}
+      </p>
     </Section>
   )
 }

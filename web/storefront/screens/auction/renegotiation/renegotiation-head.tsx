@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
 import { describeListing } from '#domain/listing/describe-listing.ts'
+import { addressName } from '#domain/listing/naming/address-name.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useCountdownClock } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -67,10 +68,11 @@ export function RenegotiationHead(props: {
 
 function VehicleLink({ product }: { product: Product }) {
   const path = usePath()
+  const { title } = describeListing(valuesOf(product))
   return (
     <p className="muted small">
-      <Link href={path('product', { id: product.entityId })}>
-        {describeListing(valuesOf(product)).title}
+      <Link href={path('product', { id: product.entityId, name: addressName(title) })}>
+        {title}
       </Link>
     </p>
   )
@@ -91,31 +93,30 @@ function VehicleOutOfSight({ entityId }: { entityId: number }) {
 }
 
 function Deadline({ renegotiation }: { renegotiation: Renegotiation }) {
-  const t = useTranslations('auction')
+  const t = useTranslations('auction.renegotiation.head')
+  const tClock = useTranslations('auction.clock')
   const format = useFormat()
   const clock = useCountdownClock()
   const texts = useMemo(
     () => ({
-      lastSeconds: t('clock.lastSeconds'),
-      over: t('renegotiation.head.lapsed'),
+      lastSeconds: tClock('lastSeconds'),
+      over: t('lapsed'),
       days: ({ days, clock: rest }: { days: number; clock: string }) =>
-        t('clock.days', { days, clock: rest }),
+        tClock('days', { days, clock: rest }),
     }),
-    [t],
+    [t, tClock],
   )
   return (
     <div className={styles.deadline}>
       <span className="muted small">
-        {renegotiation.isYourTurn
-          ? t('renegotiation.head.yourAnswer')
-          : t('renegotiation.head.theirAnswer')}
+        {renegotiation.isYourTurn ? t('yourAnswer') : t('theirAnswer')}
       </span>
       <b className={styles.until}>{format.dateTimeWithZone(renegotiation.turnEndsAt)}</b>
       <Countdown
         endsAt={renegotiation.turnEndsAt}
         {...clock}
         texts={texts}
-        label={t('clock.endsIn')}
+        label={tClock('endsIn')}
       />
     </div>
   )

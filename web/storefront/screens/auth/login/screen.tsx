@@ -3,6 +3,9 @@ import { redirect, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { isCallRefused } from '#contract/problem.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { SecondFactorEntry } from '#web/second-factor/late-parts.tsx'
+import { useSecondFactor } from '#web/second-factor/use-second-factor.ts'
+import { LinkButton } from '#web/ui/actions/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
@@ -15,6 +18,7 @@ import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
 import { DemoLogins } from '../demo-logins.tsx'
 import { EmailField } from '../email-field.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
+import { isWithCode, LoginByCode, withCode } from './login-by-code.tsx'
 
 /** Whoever is logged in has nothing to do here. */
 export const load: Load<'login'> = async ({ client, query, queryClient, locale, search }) => {
@@ -26,7 +30,7 @@ export function Screen() {
   const t = useTranslations('auth')
   const path = usePath()
   const { search } = useLocation()
-  const { isDemo } = usePage()
+  if (isWithCode(search)) return <LoginByCode />
   return (
     <AuthPage
       title={t('login.title')}
@@ -38,7 +42,6 @@ export function Screen() {
       }
     >
       <LoginForm />
-      {isDemo && <DemoLogins />}
     </AuthPage>
   )
 }
@@ -47,14 +50,14 @@ function LoginForm() {
   const t = useTranslations('auth')
   const tRule = useTranslations('validation')
   const path = usePath()
-  const state: unknown = useLocation().state
+  const { isDemo } = usePage()
+  const { search, state }: { search: string; state: unknown } = useLocation()
   const [email, setEmail] = useState(emailOf(state))
   const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
   const finish = useAfterLogin()
-  const logIn = useCall((api) => api.account.logIn, {
-    onSuccess: (answer) => finish(answer),
-  })
+  const second = useSecondFactor(finish)
+  const logIn = useCall((api) => api.account.logIn, { onSuccess: second.take })
   const { sentence, fields } = useFormProblem(logIn.error)
   const isLocked = isCallRefused(logIn.error) && logIn.error.problem.code === 'LOGIN_LOCKED'
   const missing = (value: string) => (isChecked && !value ? tRule('required') : undefined)
@@ -64,23 +67,41 @@ function LoginForm() {
     if (email && password) logIn.mutate({ body: { email, password } })
   }
 
-  return (
-    <AuthForm onSubmit={submit} problem={sentence}>
-      {isLocked && <MailboxHint email={email} />}
-      <EmailField value={email} onChange={setEmail} error={fields.email ?? missing(email)} />
-      <PasswordField
-        label={t('fields.password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={fields.password ?? missing(password)}
+  if (second.challenge !== undefined) {
+    return (
+      <SecondFactorEntry
+        challenge={second.challenge}
+        onEntered={finish}
+        onLeave={() => {
+          logIn.reset()
+          second.leave()
+        }}
       />
-      <AuthSubmit busy={logIn.isPending || logIn.isSuccess}>{t('login.submit')}</AuthSubmit>
-      <p>
-        <Link href={path('forgotPassword')}>{t('login.forgot')}</Link>
-      </p>
-    </AuthForm>
+    )
+  }
+  return (
+    <>
+      <AuthForm onSubmit={submit} problem={sentence}>
+        {isLocked && <MailboxHint email={email} />}
+        <EmailField value={email} onChange={setEmail} error={fields.email ?? missing(email)} />
+        <PasswordField
+          label={t('fields.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={fields.password ?? missing(password)}
+        />
+        <AuthSubmit busy={logIn.isPending || logIn.isSuccess}>{t('login.submit')}</AuthSubmit>
+        <p>
+          <Link href={path('forgotPassword')}>{t('login.forgot')}</Link>
+        </p>
+      </AuthForm>
+      <LinkButton wide icon="mail" href={`${path('login')}${withCode(search)}`}>
+        {t('code.withCode')}
+      </LinkButton>
+      {isDemo && <DemoLogins />}
+    </>
   )
 }
 

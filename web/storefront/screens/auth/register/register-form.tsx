@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isEmail, isUnusualEmail } from '#domain/account/contact-rules.ts'
 import { type ProfileType, profileTypes } from '#domain/account/customer.ts'
-import { passwordFaults } from '#domain/account/password.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
@@ -12,7 +11,8 @@ import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { usePath } from '../../../page/page-provider.tsx'
 import { AuthForm, AuthSubmit } from '../auth-page.tsx'
 import { EmailField } from '../email-field.tsx'
-import { NewPassword } from '../new-password.tsx'
+import { NewPassword } from '../new-password/new-password.tsx'
+import { useNewPassword } from '../new-password/use-new-password.ts'
 import { profileTypeOf } from '../profile-type-of.ts'
 
 type RegisterFormProps = {
@@ -26,7 +26,7 @@ export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFor
   const tRule = useTranslations('validation')
   const language = useLocale()
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const password = useNewPassword(email)
   const [acceptsTerms, setAcceptsTerms] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const register = useCall((api) => api.account.register, {
@@ -37,8 +37,10 @@ export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFor
 
   function submit() {
     setChecked(true)
-    if (emailFault || passwordFaults(password).length > 0 || !acceptsTerms) return
-    register.mutate({ body: { email, password, profileType, language, acceptsTerms } })
+    if (emailFault || password.faults.length > 0 || !acceptsTerms) return
+    register.mutate({
+      body: { email, password: password.value, profileType, language, acceptsTerms },
+    })
   }
 
   return (
@@ -67,8 +69,7 @@ export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFor
       />
       <NewPassword
         label={t('fields.password')}
-        value={password}
-        onChange={setPassword}
+        entry={password}
         isChecked={isChecked}
         error={fields.password}
       />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { passwordFaults } from '#domain/account/password.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -10,15 +9,14 @@ import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { usePath } from '../../../page/page-provider.tsx'
 import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
 import { tokenOf } from '../link-token.ts'
-import { NewPassword } from '../new-password.tsx'
-
-export const robots = 'noindex'
+import { NewPassword } from '../new-password/new-password.tsx'
+import { useNewPassword } from '../new-password/use-new-password.ts'
 
 export function Screen() {
   const t = useTranslations('auth')
   const path = usePath()
   const token = tokenOf(useLocation().search)
-  const [password, setPassword] = useState('')
+  const password = useNewPassword()
   const [isChecked, setChecked] = useState(false)
   const reset = useCall((api) => api.account.resetPassword)
   const { sentence, fields } = useFormProblem(reset.error)
@@ -48,8 +46,8 @@ export function Screen() {
 
   function submit() {
     setChecked(true)
-    if (token === undefined || passwordFaults(password).length > 0) return
-    reset.mutate({ body: { token, password } })
+    if (token === undefined || password.faults.length > 0) return
+    reset.mutate({ body: { token, password: password.value } })
   }
   return (
     <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
@@ -60,8 +58,7 @@ export function Screen() {
       >
         <NewPassword
           label={t('fields.newPassword')}
-          value={password}
-          onChange={setPassword}
+          entry={password}
           isChecked={isChecked}
           error={fields.password}
         />

@@ -1,18 +1,34 @@
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '#web/api/use-call.ts'
+import { SecondFactorEntry } from '#web/second-factor/late-parts.tsx'
+import { useSecondFactor } from '#web/second-factor/use-second-factor.ts'
+import { usePath } from '../../../page/page-provider.tsx'
 import { useAfterLogin } from '../after-login.ts'
+import { AuthPage } from '../auth-page.tsx'
 import { LinkPage } from '../link-page.tsx'
 import { tokenOf } from '../link-token.ts'
-
-export const robots = 'noindex'
 
 /** Logs in by a mailed single-use link and goes to the screen that came with it. */
 export function Screen() {
   const t = useTranslations('auth.signingIn')
   const token = tokenOf(useLocation().search)
   const finish = useAfterLogin()
-  const logIn = useCall((api) => api.account.logInByLink, { onSuccess: (answer) => finish(answer) })
+  const second = useSecondFactor(finish)
+  const logIn = useCall((api) => api.account.logInByLink, { onSuccess: second.take })
+  const navigate = useNavigate()
+  const path = usePath()
+  if (second.challenge !== undefined) {
+    return (
+      <AuthPage title={t('title')}>
+        <SecondFactorEntry
+          challenge={second.challenge}
+          onEntered={finish}
+          onLeave={() => void navigate(path('login'))}
+        />
+      </AuthPage>
+    )
+  }
   return (
     <LinkPage
       title={t('title')}

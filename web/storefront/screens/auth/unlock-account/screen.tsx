@@ -6,8 +6,6 @@ import { usePath } from '../../../page/page-provider.tsx'
 import { LinkDone, LinkPage } from '../link-page.tsx'
 import { tokenOf } from '../link-token.ts'
 
-export const robots = 'noindex'
-
 /** Lifts the lock after too many wrong passwords (rules 11). */
 export function Screen() {
   const t = useTranslations('auth.unlock')

@@ -13,8 +13,6 @@ import { LinkDone, LinkPage } from '../link-page.tsx'
 import { tokenOf } from '../link-token.ts'
 import { LookIntoMailbox } from '../look-into-mailbox.tsx'
 
-export const robots = 'noindex'
-
 /** Confirms the address; the way on is the account, or the login with the address filled in. */
 export function Screen() {
   const t = useTranslations('auth.verify')
@@ -26,7 +24,25 @@ export function Screen() {
   const verify = useCall((api) => api.account.verifyEmail, { refreshes: [keysOf('account')] })
   if (wantsNewLink) return <NewLink />
   if (verify.isSuccess) {
-    const { email } = verify.data
+    const { email, passwordToken } = verify.data
+    if (passwordToken !== null) {
+      return (
+        <LinkDone
+          title={t('chooseTitle')}
+          action={
+            <LinkButton
+              look="primary"
+              wide
+              href={path('resetPassword', {}, { token: passwordToken })}
+            >
+              {t('choose')}
+            </LinkButton>
+          }
+        >
+          {t('chooseText', { email })}
+        </LinkDone>
+      )
+    }
     const isLoggedIn = visitor.kind !== 'visitor'
     return (
       <LinkDone

@@ -1,5 +1,9 @@
+import type { OptionFilterCode, RangeFilterCode } from '#domain/catalog/filters.ts'
+import { useKeptChildren } from '#web/storefront/islands/use-kept-children.ts'
+import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import type { FilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
+import { onlyOf } from './only-of.ts'
 import { OptionFilter } from './option-filter.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { TextFilter } from './text-filter.tsx'
@@ -8,24 +12,40 @@ import { YearFilter } from './year-filter.tsx'
 
 /** Everything the catalog can be narrowed by; each change is an address of its own. */
 export function FilterPanel(props: FilterProps) {
+  const kept = useKeptChildren('filters')
+  const isIslands = useIsIslands()
+  // A form of the page changes the address there, so that a group needs no more than its own part of it.
+  const of = (...codes: readonly (OptionFilterCode | RangeFilterCode | 'text')[]) =>
+    isIslands ? onlyOf(props, codes) : props
   return (
-    <div className={styles.panel}>
-      {!props.isWithoutText && <TextFilter {...props} />}
-      <VehicleFilter {...props} />
-      <OptionFilter {...props} code="status" />
-      <RangeFilter {...props} code="price" unit="€" step={1000} />
-      <YearFilter {...props} />
-      <RangeFilter {...props} code="mileage" unit="km" step={5000} />
-      <OptionFilter {...props} code="make" />
-      <OptionFilter {...props} code="weight_class" />
-      <OptionFilter {...props} code="beds" />
-      <RangeFilter {...props} code="length" unit="m" factor={1000} decimals={2} step={0.1} />
-      <OptionFilter {...props} code="country" />
-      <OptionFilter {...props} code="gearbox" />
-      <OptionFilter {...props} code="seats_with_belt" />
-      <OptionFilter {...props} code="emission_class" />
-      <OptionFilter {...props} code="vat_reportable" />
-      <OptionFilter {...props} code="private_auction" />
-    </div>
+    <div
+      className={styles.panel}
+      {...kept([
+        !props.isWithoutText && <TextFilter key="text" {...of('text')} />,
+        <VehicleFilter key="vehicle" {...of('product_type', 'body_type')} />,
+        <OptionFilter key="status" {...of('status')} code="status" />,
+        <RangeFilter key="price" {...of('price')} code="price" unit="€" step={1000} />,
+        <YearFilter key="year" {...of('first_registration')} />,
+        <RangeFilter key="mileage" {...of('mileage')} code="mileage" unit="km" step={5000} />,
+        <OptionFilter key="make" {...of('make')} code="make" />,
+        <OptionFilter key="weight" {...of('weight_class')} code="weight_class" />,
+        <OptionFilter key="beds" {...of('beds')} code="beds" />,
+        <RangeFilter
+          key="length"
+          {...of('length')}
+          code="length"
+          unit="m"
+          factor={1000}
+          decimals={2}
+          step={0.1}
+        />,
+        <OptionFilter key="country" {...of('country')} code="country" />,
+        <OptionFilter key="gearbox" {...of('gearbox')} code="gearbox" />,
+        <OptionFilter key="seats" {...of('seats_with_belt')} code="seats_with_belt" />,
+        <OptionFilter key="emission" {...of('emission_class')} code="emission_class" />,
+        <OptionFilter key="vat" {...of('vat_reportable')} code="vat_reportable" />,
+        <OptionFilter key="private" {...of('private_auction')} code="private_auction" />,
+      ])}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
+import { isMerchant } from '#web/storefront/visitor/visitor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -71,7 +72,12 @@ export function CatalogView({ route, textField }: CatalogViewProps) {
             onOpenFilters={() => setDrawerOpen(true)}
           />
           {!seesBids && <p className={styles.note}>{t('results.startPricesOnly')}</p>}
-          <Chosen address={chosen} seesBids={seesBids} hrefOf={hrefOf} />
+          <Chosen
+            address={chosen}
+            seesBids={seesBids}
+            maySave={isMerchant(visitor)}
+            hrefOf={hrefOf}
+          />
           <Results catalog={catalog} isList={isList} />
         </div>
       </div>

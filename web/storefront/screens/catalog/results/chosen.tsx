@@ -5,15 +5,18 @@ import { type CatalogAddress, withoutFilters } from '../address/catalog-address.
 import { choicesOf } from '../address/choices.ts'
 import { useFilterTexts } from '../filters/filter-texts.ts'
 import styles from './results.module.css'
+import { SaveSearch } from './save-search.tsx'
 
 type ChosenProps = {
   readonly address: CatalogAddress
   readonly seesBids: boolean
+  /** Dealers may keep what they chose. */
+  readonly maySave: boolean
   readonly hrefOf: (address: CatalogAddress) => string
 }
 
 /** One chip for each thing chosen; each is a link, so it works before scripts arrive. */
-export function Chosen({ address, seesBids, hrefOf }: ChosenProps) {
+export function Chosen({ address, seesBids, maySave, hrefOf }: ChosenProps) {
   const t = useTranslations('catalog.filters')
   const texts = useFilterTexts(seesBids)
   const choices = choicesOf(address)
@@ -32,6 +35,9 @@ export function Chosen({ address, seesBids, hrefOf }: ChosenProps) {
         <LinkButton look="quiet" size="dense" href={hrefOf(withoutFilters(address))}>
           {t('clear')}
         </LinkButton>
+        {maySave && (
+          <SaveSearch address={address} suggestion={choices.map(texts.chip).join(', ')} />
+        )}
       </ChipList>
     </section>
   )

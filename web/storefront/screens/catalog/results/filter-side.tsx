@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
-import { PlainFields } from '#web/ui/fields/field.tsx'
 import { closingPopover, PopoverWindow } from '#web/ui/overlays/popover-window.tsx'
 import { type CatalogAddress, withoutFilters } from '../address/catalog-address.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
@@ -30,9 +29,7 @@ export function FilterSide({ panel, total, hrefOf }: FilterSideProps) {
   return (
     <PopoverWindow id={filterSideId} title={t('title')} side="left" isColumn foot={foot}>
       <form id={filterFormId} method="get" data-eager="">
-        <PlainFields value={true}>
-          <FilterPanel {...panel} />
-        </PlainFields>
+        <FilterPanel {...panel} />
         <div className={styles.send}>
           <Button type="submit" look="primary" wide>
             {t('show', { count: total })}

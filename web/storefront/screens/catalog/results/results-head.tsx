@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { catalogSorts, defaultCatalogSort } from '#domain/catalog/sorting.ts'
 import { useIsIslands } from '#web/storefront/page/server-page.tsx'
+import { useDayMark } from '#web/storefront/page/use-day.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Segmented } from '#web/ui/actions/segmented.tsx'
 import { Select } from '#web/ui/fields/choices/select.tsx'
@@ -29,7 +30,7 @@ export function ResultsHead(props: ResultsHeadProps) {
   const isIslands = useIsIslands()
   return (
     <header className={styles.head}>
-      <div className={styles.count}>
+      <div className={styles.count} {...useDayMark()}>
         <h1 aria-live="polite">
           {total === undefined ? '\u00a0' : t('results.count', { count: total })}
         </h1>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
+import { useKeptChildren } from '#web/storefront/islands/use-kept-children.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/navigation/pagination.tsx'
@@ -24,6 +25,7 @@ const firstInView = 3
 export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean }) {
   const { address, found, isLoadingNext, hrefOf } = catalog
   const t = useTranslations('catalog')
+  const kept = useKeptChildren('cards')
   const { data } = found
   const cards = data?.products ?? none
   const { shown, hold } = useSteadyOrder(hrefOf(address), cards, ({ entityId }) => entityId)
@@ -40,16 +42,18 @@ export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean
         {isList ? (
           <DealerTable cards={shown} label={t('results.label')} />
         ) : (
-          <VehicleGrid>
-            {shown.map((card, index) => (
-              <VehicleTile
-                key={card.entityId}
-                card={card}
-                headingLevel={2}
-                isFirst={index < firstInView}
-              />
-            ))}
-          </VehicleGrid>
+          <VehicleGrid
+            {...kept(
+              shown.map((card, index) => (
+                <VehicleTile
+                  key={card.entityId}
+                  card={card}
+                  headingLevel={2}
+                  isFirst={index < firstInView}
+                />
+              )),
+            )}
+          />
         )}
       </div>
       <Pagination

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { pathTo } from '#locales/paths.ts'
-import { useApiQueries } from '#web/api/api.tsx'
-import type { ApiQueries } from '#web/api/queries.ts'
+import { useApiQueries, useWholeApi } from '#web/api/api.tsx'
+import { type ApiQueries, keysOf } from '#web/api/queries.ts'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import type { Load } from '#web/storefront/page/screen.ts'
+import { useOnNewDay } from '#web/storefront/page/use-day.ts'
 import {
   type CatalogAddress,
   callQueryOf,
@@ -49,6 +50,11 @@ export function useCatalog(route: CatalogRoute) {
     pressed.address ??
     (next && isLoadingNext ? readAddress(new URLSearchParams(next.search)) : address)
   const found = useQueryAnswer(searchQuery(useApiQueries(), address))
+  const { queryClient } = useWholeApi()
+  // How many end today is another count then.
+  useOnNewDay(
+    () => void queryClient.invalidateQueries({ queryKey: [...keysOf('catalog', 'search')] }),
+  )
   const hrefOf = (to: CatalogAddress) => pathTo(route, locale, {}, writeAddress(to))
   const goTo = (to: CatalogAddress, how?: { readonly isTyping: boolean }) => {
     setPressed({ at: location.key, address: to })

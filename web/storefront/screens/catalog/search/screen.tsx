@@ -4,8 +4,6 @@ import { loadCatalog } from '../results/use-catalog.ts'
 
 export const load = loadCatalog
 
-export const robots = 'noindex'
-
 /** The catalog with the keyboard in its words. */
 export function Screen() {
   const field = useRef<HTMLInputElement>(null)

@@ -6,20 +6,36 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
+import { CoveredCopy } from '../documents/covered-copy.tsx'
+import { PhotoOffer } from '../documents/photo-offer.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+import { noEdit } from '../pictures/edit/picture-edit.ts'
 import styles from './certificate.module.css'
-import { type CertificateRow, readPhotoOf, valuesOfRows } from './certificate-steps.ts'
+import {
+  type CertificateRow,
+  type FewReason,
+  readPhotoOf,
+  valuesOfRows,
+  whyFew,
+} from './certificate-steps.ts'
 import { ConfirmPage } from './confirm-page.tsx'
 import { type PhotoState, useCertificatePhoto } from './use-certificate-photo.ts'
 
 /** Photo, reading, confirming. What is confirmed stands in the ad at once, so closing loses nothing. */
-export function CertificateDialog({ onClose }: { onClose: () => void }) {
+export function CertificateDialog(props: { onClose: () => void; onDone: () => void }) {
+  const { onClose, onDone } = props
   const t = useTranslations('editor.certificate')
   const { state, read, stop } = useCertificatePhoto()
+  const [isCovering, setCovering] = useState(false)
+  if (isCovering && state.kind === 'read') {
+    return <CoveredCopy photo={state.photo} found={foundOn(state)} onClose={onDone} />
+  }
   return (
     <Dialog open title={t('title')} onClose={onClose}>
       {state.kind === 'busy' && <Reading state={state} onStop={stop} />}
-      {state.kind === 'read' && <Found state={state} onAgain={stop} onClose={onClose} />}
+      {state.kind === 'read' && (
+        <Found state={state} onAgain={stop} onCopy={() => setCovering(true)} onDone={onDone} />
+      )}
       {(state.kind === 'waiting' || state.kind === 'failed') && (
         <>
           {state.kind === 'failed' && (
@@ -34,7 +50,7 @@ export function CertificateDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function ChoosePhoto({ onPhoto }: { onPhoto: (photo: Blob) => void }) {
+function ChoosePhoto({ onPhoto }: { onPhoto: (photo: File) => void }) {
   const t = useTranslations('editor.certificate')
   const hints = ['flat', 'light', 'whole'] as const
   return (
@@ -78,19 +94,35 @@ function Reading(props: { state: Extract<PhotoState, { kind: 'busy' }>; onStop: 
   )
 }
 
+type ReadState = Extract<PhotoState, { kind: 'read' }>
+
+/** What the reader recognised is covered beforehand. */
+function foundOn({ covers, quarters }: ReadState) {
+  return {
+    edit: { ...noEdit, turns: quarters, covers },
+    hasPeople: covers.some(({ what }) => what === 'people'),
+  }
+}
+
 function Found(props: {
-  state: Extract<PhotoState, { kind: 'read' }>
+  state: ReadState
   onAgain: () => void
-  onClose: () => void
+  onCopy: () => void
+  onDone: () => void
 }) {
-  const { state, onAgain, onClose } = props
+  const { state, onAgain, onCopy, onDone } = props
   const t = useTranslations('editor.certificate')
-  const { editor, state: ad } = useAd()
+  const { editor, state: ad, isHelper } = useAd()
   // Of the ad as it was when the photo had been read: answers taken over must not change the pages.
   const [given] = useState({ kind: ad.kind, values: ad.draft.values })
   const photo = useMemo(() => readPhotoOf(state.fields, given), [state.fields, given])
   const [progress, setProgress] = useState({ page: 0, taken: 0 })
   const page = photo.pages[progress.page]
+  const why = whyFew(state.faults, photo.fieldCount)
+  const isOfAd = photo.isEnough && !photo.otherKind && !photo.otherVehicle
+  const hasDocument = (ad.product?.documents ?? []).length > 0
+  // Papers are the owner's alone.
+  const mayBeDocument = isOfAd && !hasDocument && !isHelper
 
   function take(rows: readonly CertificateRow[]) {
     if (rows.length > 0) editor.change({ values: valuesOfRows(rows) })
@@ -98,7 +130,7 @@ function Found(props: {
   }
 
   if (photo.fieldCount === 0 || (!photo.isEnough && !page)) {
-    return <NothingNew fieldCount={photo.fieldCount} onAgain={onAgain} />
+    return <NothingNew fieldCount={photo.fieldCount} why={why} onAgain={onAgain} />
   }
   if (!page) {
     return (
@@ -106,9 +138,13 @@ function Found(props: {
         <Banner tone="good" role="status" title={t('doneTitle', { count: progress.taken })}>
           {t('doneText')}
         </Banner>
-        <Button look="primary" onClick={onClose}>
-          {t('doneButton')}
-        </Button>
+        {mayBeDocument ? (
+          <PhotoOffer photo={state.photo} onCopy={onCopy} onDone={onDone} />
+        ) : (
+          <Button look="primary" onClick={onDone}>
+            {t('doneButton')}
+          </Button>
+        )}
       </div>
     )
   }
@@ -126,7 +162,7 @@ function Found(props: {
       )}
       {!photo.isEnough && progress.page === 0 && (
         <Banner tone="info" title={t('fewTitle', { count: photo.fieldCount })}>
-          {t('fewText')}{' '}
+          {t(`fewBecause.${why}`)}{' '}
           <Button look="quiet" flush onClick={onAgain}>
             {t('again')}
           </Button>
@@ -143,12 +179,13 @@ function Found(props: {
   )
 }
 
-function NothingNew({ fieldCount, onAgain }: { fieldCount: number; onAgain: () => void }) {
+function NothingNew(props: { fieldCount: number; why: FewReason; onAgain: () => void }) {
+  const { fieldCount, why, onAgain } = props
   const t = useTranslations('editor.certificate')
   return (
     <div className={styles.done}>
       <Banner tone="warn" role="alert" title={t('nothingTitle', { count: fieldCount })}>
-        {t('fewText')}
+        {t(`fewBecause.${why}`)}
       </Banner>
       <Button look="primary" onClick={onAgain}>
         {t('again')}

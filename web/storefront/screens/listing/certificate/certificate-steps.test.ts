@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CertificateReading } from '#domain/certificate/certificate-reading.ts'
-import { readPhotoOf, valuesOfRows } from './certificate-steps.ts'
+import { readPhotoOf, valuesOfRows, whyFew } from './certificate-steps.ts'
 
 const cut = new Blob()
 
@@ -20,16 +20,14 @@ const sureFields = [
 ]
 
 describe('what is asked about a paper', () => {
-  it('are sure fields by pages of six, and then the others one by one', () => {
-    const { pages } = readPhotoOf([...sureFields, field('F.1', '3500'), field('G', '3020', 0.4)], {
-      kind: 'motorhome',
-      values: {},
-    })
-    expect(pages.map(({ isSure, rows }) => [isSure, rows.length])).toEqual([
-      [true, 6],
-      [true, 2],
-      [false, 1],
-      [false, 1],
+  it('are fields that were read well by pages of six, often misread ones apart, and then the rest one by one', () => {
+    const others = [field('F.1', '3500'), field('S.1', '4'), field('G', '3020', 0.4)]
+    const { pages } = readPhotoOf([...sureFields, ...others], { kind: 'motorhome', values: {} })
+    expect(pages.map(({ certainty, rows }) => [certainty, rows.length])).toEqual([
+      ['sure', 6],
+      ['sure', 2],
+      ['look', 2],
+      ['doubt', 1],
     ])
   })
 
@@ -77,5 +75,15 @@ describe('a photo that does not fit', () => {
       onDocument: 'ZFA25000002X12345',
       inAd: 'WF0XXXTTFX1234567',
     })
+  })
+
+  it.each([
+    ['dark', ['dark'], 3, 'dark'],
+    ['blurred', ['blurred'], 0, 'blurred'],
+    ['small, taken from afar', ['small'], 4, 'far'],
+    ['of one panel', [], 5, 'far'],
+    ['of a paper without the fields of the EU, or of no paper', [], 0, 'noFields'],
+  ] as const)('that is %s is told so', (_what, faults, fieldCount, reason) => {
+    expect(whyFew(faults, fieldCount)).toBe(reason)
   })
 })

@@ -1,6 +1,7 @@
 import type { CertificateReading } from '#domain/certificate/certificate-reading.ts'
 import {
   answersOf,
+  type Certainty,
   leastReadings,
   productTypeOf,
 } from '#domain/certificate/values-of-certificate.ts'
@@ -9,8 +10,9 @@ import type { AttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { plateKey } from '#domain/vehicle/plate.ts'
 import { type AttributeValue, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { vinKey } from '#domain/vehicle/vin.ts'
+import type { PictureFault } from '../pictures/ready/picture-quality.ts'
 
-/** What is asked about a paper that was read: sure fields by the page, the others one by one. */
+/** What is asked about a paper that was read: what was read well by the page, the rest one by one. */
 
 export type CertificateRow = {
   readonly code: CertificateReading['code']
@@ -20,7 +22,7 @@ export type CertificateRow = {
 }
 
 export type CertificatePage = {
-  readonly isSure: boolean
+  readonly certainty: Certainty
   readonly rows: readonly CertificateRow[]
 }
 
@@ -34,7 +36,13 @@ export type ReadPhoto = {
   readonly otherVehicle: { readonly onDocument: string; readonly inAd: string } | undefined
 }
 
-const rowsOfPage = 6
+const rowsOfPage = { sure: 6, look: 6, doubt: 1 } as const
+
+function inPages(rows: readonly CertificateRow[], size: number): (readonly CertificateRow[])[] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  )
+}
 
 /** What of a paper is new to the ad, in pages to be confirmed. */
 export function readPhotoOf(
@@ -45,19 +53,16 @@ export function readPhotoOf(
   const answers = answersOf(readings, kind).filter(
     ({ attribute, value }) => values[attribute] !== value,
   )
-  const rowsWhere = (isWanted: boolean): CertificateRow[] =>
-    fields.flatMap(({ reading, cut }) => {
-      const own = answers.filter(({ from, isSure }) => from === reading && isSure === isWanted)
+  const pagesOf = (certainty: Certainty): CertificatePage[] => {
+    const rows = fields.flatMap(({ reading, cut }) => {
+      const own = answers.filter((each) => each.from === reading && each.certainty === certainty)
       return own.length > 0 ? [{ code: reading.code, answers: own, cut }] : []
     })
-  const sure = rowsWhere(true)
-  const pages = Array.from({ length: Math.ceil(sure.length / rowsOfPage) }, (_, index) => ({
-    isSure: true,
-    rows: sure.slice(index * rowsOfPage, (index + 1) * rowsOfPage),
-  }))
+    return inPages(rows, rowsOfPage[certainty]).map((page) => ({ certainty, rows: page }))
+  }
   const type = productTypeOf(readings)
   return {
-    pages: [...pages, ...rowsWhere(false).map((row) => ({ isSure: false, rows: [row] }))],
+    pages: (['sure', 'look', 'doubt'] as const).flatMap(pagesOf),
     fieldCount: readings.length,
     isEnough: readings.length >= leastReadings,
     otherKind: type === undefined || type === kind ? undefined : type,
@@ -89,4 +94,14 @@ export function valuesOfRows(
   return Object.fromEntries(
     rows.flatMap(({ answers }) => answers.map(({ attribute, value }) => [attribute, value])),
   )
+}
+
+/** Why little was read: what the photo itself shows, else a paper without the fields of the EU, or one too far away. */
+export type FewReason = Exclude<PictureFault, 'small'> | 'noFields' | 'far'
+
+export function whyFew(faults: readonly PictureFault[], fieldCount: number): FewReason {
+  const [fault] = faults
+  // A small photo is one that was taken from afar.
+  if (fault && fault !== 'small') return fault
+  return fieldCount === 0 ? 'noFields' : 'far'
 }

@@ -1,31 +1,43 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
+import type { Certainty } from '#domain/certificate/values-of-certificate.ts'
+import { type AttributeCode, attribute } from '#domain/vehicle/catalogue/attributes.ts'
+import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { useObjectUrl } from '#web/api/uploads/use-object-url.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import styles from './certificate.module.css'
-import type { CertificatePage, CertificateRow } from './certificate-steps.ts'
 
-type ConfirmPageProps = {
-  readonly page: CertificatePage
-  readonly number: number
-  readonly count: number
-  /** With the rows that are right. */
-  readonly onTake: (rows: readonly CertificateRow[]) => void
+export type ConfirmRow = {
+  readonly code: string
+  readonly answers: readonly { readonly attribute: AttributeCode; readonly value: AttributeValue }[]
+  /** Of the paper that it was read from. */
+  readonly cut?: Blob
 }
 
-/** Each value beside its cut of the paper; what is wrong is left out and asked in the form. */
-export function ConfirmPage({ page, number, count, onTake }: ConfirmPageProps) {
+type ConfirmPageProps<Row extends ConfirmRow> = {
+  readonly page: { readonly certainty: Certainty; readonly rows: readonly Row[] }
+  readonly number: number
+  readonly count: number
+  readonly isBusy?: boolean
+  /** With the rows that are right. */
+  readonly onTake: (rows: readonly Row[]) => void
+}
+
+/** Each value, beside its cut of the paper where there is one; what is wrong is left out and asked in the form. */
+export function ConfirmPage<Row extends ConfirmRow>(props: ConfirmPageProps<Row>) {
+  const { page, number, count, isBusy = false, onTake } = props
   const t = useTranslations('editor.certificate')
   const heading = useRef<HTMLHeadingElement>(null)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => heading.current?.focus(), [])
   const right = page.rows.filter(({ code }) => !wrong.has(code))
 
+  const { certainty } = page
+  const isByPage = certainty !== 'doubt'
   const sureText = wrong.size === 0 ? t('sureYes') : t('takeOthers', { count: right.length })
-  const yesText = page.isSure ? sureText : t('unsureYes')
+  const yesText = isByPage ? sureText : t('unsureYes')
 
   function toggle(code: string) {
     const next = new Set(wrong)
@@ -37,27 +49,27 @@ export function ConfirmPage({ page, number, count, onTake }: ConfirmPageProps) {
     <section className={styles.confirm}>
       <header>
         <h3 ref={heading} tabIndex={-1}>
-          {t(page.isSure ? 'sureTitle' : 'unsureTitle')}
+          {t(certainty === 'sure' ? 'sureTitle' : 'unsureTitle')}
         </h3>
         <p>{t('pageOf', { number, count })}</p>
       </header>
       <ul className={styles.rows}>
         {page.rows.map((row) => (
-          <Row
+          <RowToConfirm
             key={row.code}
             row={row}
             isWrong={wrong.has(row.code)}
-            onToggle={page.isSure ? () => toggle(row.code) : undefined}
+            onToggle={isByPage ? () => toggle(row.code) : undefined}
           />
         ))}
       </ul>
       <div className={styles.actions}>
-        {!page.isSure && (
+        {!isByPage && (
           <Button look="quiet" onClick={() => onTake([])}>
             {t('unsureNo')}
           </Button>
         )}
-        <Button look="primary" onClick={() => onTake(right)}>
+        <Button look="primary" busy={isBusy} onClick={() => onTake(right)}>
           {yesText}
         </Button>
       </div>
@@ -65,20 +77,23 @@ export function ConfirmPage({ page, number, count, onTake }: ConfirmPageProps) {
   )
 }
 
-function Row(props: { row: CertificateRow; isWrong: boolean; onToggle: (() => void) | undefined }) {
+function RowToConfirm(props: {
+  row: ConfirmRow
+  isWrong: boolean
+  onToggle: (() => void) | undefined
+}) {
   const { row, isWrong, onToggle } = props
   const t = useTranslations('editor.certificate')
   const { label, value } = useRowTexts(row)
-  const cut = useObjectUrl(row.cut)
   return (
-    <li className={classNames(styles.row, isWrong && styles.wrong)}>
+    <li className={classNames(styles.row, !row.cut && styles.plain, isWrong && styles.wrong)}>
       <div>
         <span className={styles.label}>
-          {label} <span className={styles.code}>{row.code}</span>
+          {label} {row.cut && <span className={styles.code}>{row.code}</span>}
         </span>
         <strong>{value}</strong>
       </div>
-      {cut !== undefined && <img className={styles.cut} src={cut} alt={t('cut', { label })} />}
+      {row.cut && <Cut cut={row.cut} label={label} />}
       {onToggle && (
         <Button
           look="quiet"
@@ -94,8 +109,15 @@ function Row(props: { row: CertificateRow; isWrong: boolean; onToggle: (() => vo
   )
 }
 
-/** A date fills two answers and is shown as one. */
-function useRowTexts({ answers }: CertificateRow): { label: string; value: string } {
+function Cut({ cut, label }: { cut: Blob; label: string }) {
+  const t = useTranslations('editor.certificate')
+  const address = useObjectUrl(cut)
+  if (address === undefined) return null
+  return <img className={styles.cut} src={address} alt={t('cut', { label })} />
+}
+
+/** A date fills two answers and is shown as one, a plate with its country. */
+function useRowTexts({ answers }: ConfirmRow): { label: string; value: string } {
   const t = useTranslations('editor')
   const texts = useAttributeTexts()
   const [first, second] = answers
@@ -104,8 +126,12 @@ function useRowTexts({ answers }: CertificateRow): { label: string; value: strin
     const month = String(second?.value ?? '').padStart(2, '0')
     return { label: t('firstRegistration'), value: `${month}/${String(first.value)}` }
   }
+  // A plate tells its country too, a number the maker of the base vehicle; both are confirmed.
+  const shown = answers.filter(
+    (each) => each === first || ['registration_country', 'chassis_make'].includes(each.attribute),
+  )
   return {
     label: texts.label(first.attribute),
-    value: texts.answer(attribute(first.attribute), first.value),
+    value: shown.map((each) => texts.answer(attribute(each.attribute), each.value)).join(', '),
   }
 }

@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { leastReadings } from '#domain/certificate/values-of-certificate.ts'
 import type { ReadingOutcome, ReadingProgress } from '#web/document-reader/read-certificate.ts'
+import { faultsOfPhoto } from '../pictures/ready/faults-of-photo.ts'
+import type { PictureFault } from '../pictures/ready/picture-quality.ts'
 
 export type PhotoState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'busy'; readonly progress: ReadingProgress }
-  | ReadingOutcome
+  | Extract<ReadingOutcome, { kind: 'failed' }>
+  | (Extract<ReadingOutcome, { kind: 'read' }> & {
+      readonly photo: File
+      /** Looked for only where little was read. */
+      readonly faults: readonly PictureFault[]
+    })
 
 /** Reads one photo after the other; a new one, or leaving, stops the one before. */
 export function useCertificatePhoto() {
@@ -16,7 +24,7 @@ export function useCertificatePhoto() {
   }, [])
   useEffect(() => () => running.current?.abort(), [])
 
-  const read = useCallback(async (photo: Blob) => {
+  const read = useCallback(async (photo: File) => {
     running.current?.abort()
     const reading = new AbortController()
     running.current = reading
@@ -29,7 +37,10 @@ export function useCertificatePhoto() {
         if (!signal.aborted) setState({ kind: 'busy', progress })
       },
     })
-    if (!signal.aborted) setState(outcome)
+    const isFew = outcome.kind === 'read' && outcome.fields.length < leastReadings
+    const faults = isFew ? await faultsOfPhoto(photo) : []
+    if (signal.aborted) return
+    setState(outcome.kind === 'read' ? { ...outcome, photo, faults } : outcome)
   }, [])
   return { state, read, stop }
 }

@@ -1,17 +1,20 @@
 import { redirect } from 'react-router'
 import { pathTo } from '#locales/paths.ts'
+import { useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import type { Load } from '#web/storefront/page/screen.ts'
 import { findStepToGoOn } from '../editor/step-to-go-on.ts'
+import { LaterLockedAd } from '../locked/later-locked-ad.tsx'
 
 /** Where the seller goes on follows from what is complete (spec 4). */
 export const load: Load<'continueAd'> = async (context) => {
   const id = Number(context.params.id)
-  const { kind, step } = await findStepToGoOn(context, id)
+  const found = await findStepToGoOn(context, id)
+  if (!found) return
+  const { kind, step } = found
   throw redirect(pathTo('adEdit', context.locale, { kind, step, id }))
 }
 
-export const robots = 'noindex'
-
+/** Shown only where the ad is another's; else its address leads on. */
 export function Screen() {
-  return null
+  return <LaterLockedAd entityId={Number(useScreenParams<'continueAd'>().id)} />
 }

@@ -8,11 +8,11 @@ export const load: Load<'adEditFallback'> = async (context) => {
   const { id: text, slug } = context.params
   const id = Number(text ?? slug)
   if (!Number.isSafeInteger(id) || id < 1) throw redirect(pathTo('sell', context.locale))
-  const { kind, step } = await findStepToGoOn(context, id)
+  const found = await findStepToGoOn(context, id)
+  if (!found) throw redirect(pathTo('continueAd', context.locale, { id }))
+  const { kind, step } = found
   throw redirect(pathTo('adEdit', context.locale, { kind, step, id }))
 }
-
-export const robots = 'noindex'
 
 export function Screen() {
   return null

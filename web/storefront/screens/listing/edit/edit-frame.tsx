@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useStepPath } from '../editor/screen-path.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { HelpOffer, LaterSharedEditing } from '../helping/help-offer.tsx'
 import { AdPreview } from '../progress/ad-preview.tsx'
 import { LayoutSwitch } from '../progress/layout-switch.tsx'
 import { type StepName, useMissing } from '../progress/missing.ts'
@@ -35,6 +36,7 @@ export function EditFrame({ step, children }: { step: StepName; children: ReactN
           aside={
             <Stack gap={6} className={styles.aside}>
               <AdPreview />
+              <HelpOffer />
               <LayoutSwitch />
               <Help step={step} />
             </Stack>
@@ -46,6 +48,7 @@ export function EditFrame({ step, children }: { step: StepName; children: ReactN
                 {reviewRemarks}
               </Banner>
             )}
+            <LaterSharedEditing />
             <SaveProblem />
             {children}
             <MissingBox step={step} />

@@ -1,67 +1,91 @@
-import { useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { useTranslations } from 'use-intl/react'
+import { useWholeApi } from '#web/api/api.tsx'
+import { elementOfAddress } from '#web/storefront/page/element-of-address.ts'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import { renamedScreen } from '#web/storefront/page/renamed-screen.ts'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
 import { ensureVisitor } from '#web/storefront/visitor/visitor.ts'
 import { AdProvider, useAd } from '../editor/ad-context.tsx'
+import { loadAdOrLock, useIsLocked } from '../editor/ad-or-lock.ts'
 import { useFormLayout } from '../editor/form-layout.ts'
-import { adQuery, useAdMadeBefore } from '../editor/use-ad-editor.ts'
+import { useAdMadeBefore } from '../editor/use-ad-editor.ts'
+import { fetchParts } from '../later/later-part.tsx'
+import { LaterLockedAd } from '../locked/later-locked-ad.tsx'
+import { ConfirmationProvider } from '../progress/confirmations.tsx'
 import { QuestionFrame } from '../questions/question-frame.tsx'
-import { EditFrame } from './edit-frame.tsx'
 import { EditorTexts, loadEditorTexts } from './editor-texts.tsx'
-import { InReview } from './in-review.tsx'
 import { NotEditable } from './not-editable.tsx'
-import { StepView } from './step-view.tsx'
+import { resumeUploads } from './resume-uploads.ts'
+
+/** Fetched by the ads that are there already, and for the other layout: nobody who is asked waits for them. */
+const InReview = lazy(async () => {
+  const loaded = await import('./in-review.tsx')
+  return { default: loaded.InReview }
+})
+const Remarks = lazy(async () => {
+  const loaded = await import('../remarks/remarks.tsx')
+  return { default: loaded.Remarks }
+})
+const WholePage = lazy(async () => {
+  const loaded = await import('./whole-page.tsx')
+  return { default: loaded.WholePage }
+})
 
 export const prepare = loadEditorTexts
 
 export const load: Load<'adEdit'> = async (context) => {
-  const { params, query, queryClient } = context
-  const visitor = await ensureVisitor({ client: context.client, query, queryClient })
-  if (params.id === undefined) return
-  const isLoggedIn = visitor.kind !== 'visitor'
-  await queryClient.ensureQueryData(adQuery(query, { entityId: Number(params.id), isLoggedIn }))
+  const { id } = context.params
+  if (id === undefined) await ensureVisitor(context)
+  else await loadAdOrLock(context, Number(id))
 }
 
 export const title: Title<'adEdit'> = ({ texts, params }) =>
   texts('listing.editTitle', { step: texts(`vehicle.step.${params.step}`) })
 
-export const robots = 'noindex'
-
 /** The writing of an ad, step by step (spec 2; rules 12). */
 export function Screen() {
   const { kind, id } = useScreenParams<'adEdit'>()
   const made = useAdMadeBefore(kind)
+  const entityId = id === undefined ? undefined : Number(id)
+  if (useIsLocked(entityId) && entityId !== undefined) return <LaterLockedAd entityId={entityId} />
   return (
     <EditorTexts>
-      <AdProvider kind={kind} entityId={id === undefined ? made : Number(id)}>
-        <Edit />
+      <AdProvider kind={kind} entityId={entityId ?? made}>
+        <ConfirmationProvider>
+          <Edit />
+        </ConfirmationProvider>
       </AdProvider>
     </EditorTexts>
   )
 }
 
 function Edit() {
-  const t = useTranslations('editor')
   const { step } = useScreenParams<'adEdit'>()
   const { state } = useAd()
   const layout = useFormLayout()
   useAddressOfNewAd()
   useJumpToField()
+  useResumedUploads()
   const status = state.product?.status ?? 'editing'
-  if (status === 'under_review') return <InReview />
+  if (status === 'under_review') return later(<InReview />)
   if (status !== 'editing') return <NotEditable status={status} />
+  if ((state.product?.remarks.length ?? 0) > 0) return later(<Remarks />)
   if (layout === 'screens') return <QuestionFrame step={step} />
-  return (
-    <main id="main" tabIndex={-1}>
-      <h1 className="visually-hidden">{t('editHeading')}</h1>
-      <EditFrame step={step}>
-        <StepView step={step} />
-      </EditFrame>
-    </main>
-  )
+  return later(<WholePage step={step} />)
+}
+
+function useResumedUploads(): void {
+  const api = useWholeApi()
+  const { editor } = useAd()
+  useEffect(() => {
+    void editor.restore().then(() => resumeUploads(api, editor))
+    fetchParts()
+  }, [api, editor])
+}
+
+function later(content: ReactNode) {
+  return <Suspense fallback={<main id="main" />}>{content}</Suspense>
 }
 
 /** The first answer makes the ad; from then on the address names it, so that a reload finds it. */
@@ -87,13 +111,14 @@ function useJumpToField(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has other fields.
   useEffect(() => {
     const jump = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const target = elementOfAddress()
       if (!target) return
       const folded = target.closest('details')
       if (folded) folded.open = true
       target.scrollIntoView({ block: 'start' })
       const inputs = 'input:not([type=hidden]):not([tabindex="-1"]),select,textarea,button'
-      target.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true })
+      const input = target.querySelector<HTMLElement>(inputs) ?? target
+      input.focus({ preventScroll: true })
     }
     // The router does not announce a change of the mere fragment, so the click itself is heard.
     const follow = (event: MouseEvent) => {

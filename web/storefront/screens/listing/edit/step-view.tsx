@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { CertificateOffer } from '../certificate/certificate-offer.tsx'
+import { useAd } from '../editor/ad-context.tsx'
 import { StepFields } from '../fields/block-fields.tsx'
+import { OwnersPart } from '../helping/owners-part.tsx'
+import { WaysToBegin } from '../importing/ways-to-begin.tsx'
 import { LaterLikeMost } from '../like-most/later-like-most.tsx'
+import { useOfferOfPage } from '../like-most/use-like-most.ts'
+import { LaterMorePictures, LaterPictures } from '../pictures/later-pictures.tsx'
 import type { StepName } from '../progress/missing.ts'
 import styles from '../progress/progress.module.css'
 import { AuctionStep } from '../steps/auction-step.tsx'
 import { DefectsStep } from '../steps/defects-step.tsx'
-import { ImagesStep } from '../steps/images-step.tsx'
-import { LastStep } from '../steps/last-step.tsx'
-import { PersonalDataStep } from '../steps/personal-data-step.tsx'
+import { LaterLastStep } from '../steps/later-last-step.tsx'
+import { LaterPersonalData } from '../steps/later-personal-data.tsx'
 
 const texts: Readonly<
   Record<
@@ -31,6 +34,7 @@ const texts: Readonly<
 
 export function StepView({ step }: { step: StepName }) {
   const t = useTranslations('editor.step')
+  const { isHelper } = useAd()
   const name = texts[step]
   return (
     <>
@@ -38,24 +42,29 @@ export function StepView({ step }: { step: StepName }) {
         <h2>{t(`${name}.title`)}</h2>
         <p>{t(`${name}.lead`)}</p>
       </header>
-      <div key={step}>{contentOf(step)}</div>
+      <div key={step}>
+        {isHelper && ownersSteps.includes(step) ? <OwnersPart /> : contentOf(step)}
+      </div>
     </>
   )
 }
+
+/** Steps of a whole page that have questions of the owner among them. */
+const ownersSteps: readonly StepName[] = ['auction', 'personal-data', 'last-step']
 
 function contentOf(step: StepName): ReactNode {
   switch (step) {
     case 'profile':
       return (
         <>
-          <CertificateOffer />
+          <WaysToBegin />
           <StepFields step={step} />
         </>
       )
     case 'equipment':
       return (
         <>
-          <LaterLikeMost />
+          <LikeMostOfPage />
           <StepFields step={step} />
         </>
       )
@@ -65,13 +74,19 @@ function contentOf(step: StepName): ReactNode {
     case 'defects':
       return <DefectsStep />
     case 'images':
+      return <LaterPictures />
     case 'more-images':
-      return <ImagesStep />
+      return <LaterMorePictures />
     case 'auction':
       return <AuctionStep />
     case 'personal-data':
-      return <PersonalDataStep />
+      return <LaterPersonalData />
     case 'last-step':
-      return <LastStep />
+      return <LaterLastStep />
   }
+}
+
+function LikeMostOfPage() {
+  const offer = useOfferOfPage()
+  return offer ? <LaterLikeMost part="equipment" offer={offer} onTaken={() => {}} /> : null
 }

@@ -10,6 +10,7 @@ import {
 import type { CustomerWrapper } from '#contract/customer.ts'
 import type { FieldProblem } from '#contract/problem.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
+import { isForOwnerAlone } from '#domain/listing/helping/who-helps.ts'
 import { type ProgressFacts, requiredProgress } from '#domain/listing/progress.ts'
 import {
   missingByStep,
@@ -24,16 +25,21 @@ import { type Doubt, doubtsAbout } from '#domain/vehicle/plausibility.ts'
 import type { SellerFacts } from '#domain/vehicle/required.ts'
 import { validateValues } from '#domain/vehicle/validate.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { useFollowedAd } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import type { AdEditor } from './ad-editor.ts'
 import type { AdEditorState } from './editor-state.ts'
-import { useAdEditor, useSavedAd } from './use-ad-editor.ts'
+import { type AdPurpose, useAdEditor, useSavedAd } from './use-ad-editor.ts'
+import { useNoticeOfDevice } from './use-device.ts'
 
 /** The ad on the screen: what is typed, what of it cannot be, what is odd, what is missing. */
 export type Ad = {
   readonly editor: AdEditor
   readonly state: AdEditorState
+  /** Undefined also for whoever helps. */
   readonly account: CustomerWrapper | undefined
+  /** Somebody whom the owner has asked: price, contact and sending are not theirs. */
+  readonly isHelper: boolean
   readonly seller: SellerFacts
   /** What progress is computed from. */
   readonly facts: ProgressFacts
@@ -59,23 +65,29 @@ const aMinuteMs = 60_000
 export function AdProvider(props: {
   kind: VehicleKind
   entityId: number | null
+  purpose?: AdPurpose
   children: ReactNode
 }) {
-  const { kind, entityId, children } = props
-  const editor = useAdEditor(kind, entityId)
+  const { kind, entityId, purpose, children } = props
+  const editor = useAdEditor(kind, entityId, purpose)
   const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState)
   const server = useSavedAd(state.entityId)
-  const account = useQuery(useApiQueries().account.getCustomer()).data
+  const viewer = useQuery(useApiQueries().account.getCustomer()).data
+  // Whoever helps gives no data of their own.
+  const isHelper = state.product?.helper != null
+  const account = isHelper ? undefined : viewer
+  useFollowedAd(state.entityId)
   const now = useServerNow(aMinuteMs)
 
   useEffect(() => {
     if (server) editor.meet(server)
   }, [editor, server])
   useSaveBeforeLeaving(editor)
+  useNoticeOfDevice()
 
   const ad = useMemo(
-    () => describeAd({ editor, state, account, now }),
-    [editor, state, account, now],
+    () => describeAd({ editor, state, account, now, isHelper }),
+    [editor, state, account, now, isHelper],
   )
   return <AdContext value={ad}>{children}</AdContext>
 }
@@ -83,7 +95,7 @@ export function AdProvider(props: {
 /** A tab that goes to the background may never come back; a line that returns is used at once. */
 function useSaveBeforeLeaving(editor: AdEditor): void {
   useEffect(() => {
-    editor.restore()
+    void editor.restore()
     const save = () => void editor.flush()
     document.addEventListener('visibilitychange', save)
     window.addEventListener('online', save)
@@ -95,8 +107,8 @@ function useSaveBeforeLeaving(editor: AdEditor): void {
   }, [editor])
 }
 
-function describeAd(parts: Pick<Ad, 'editor' | 'state' | 'account' | 'now'>): Ad {
-  const { state, account, now } = parts
+function describeAd(parts: Pick<Ad, 'editor' | 'state' | 'account' | 'now' | 'isHelper'>): Ad {
+  const { state, account, now, isHelper } = parts
   const { draft, product } = state
   const seller = { sellerIsCommercial: isCommercial(account) }
   const facts: ProgressFacts = {
@@ -123,8 +135,14 @@ function describeAd(parts: Pick<Ad, 'editor' | 'state' | 'account' | 'now'>): Ad
     doubts: new Map<string, Doubt>(doubts),
     steps,
     percent: totalProgress(steps).requiredPercent,
-    missing: missingByStep(steps),
+    missing: isHelper ? withoutOwners(missingByStep(steps)) : missingByStep(steps),
   }
+}
+
+function withoutOwners(missing: Ad['missing']): Ad['missing'] {
+  return missing
+    .map((each) => ({ ...each, missing: each.missing.filter((name) => !isForOwnerAlone(name)) }))
+    .filter((each) => each.missing.length > 0)
 }
 
 /** Another value is another doubt. */

@@ -3,18 +3,20 @@ import type { VehicleValues } from '#domain/vehicle/values.ts'
 import {
   type AdDraft,
   changesSince,
-  isContradicting,
   knownAfterAnswer,
   productInputOf,
   rebasedDraft,
   sendableChange,
   withDraftChange,
 } from './ad-draft.ts'
+import { differingFields } from './differences.ts'
 
 const base: AdDraft = {
   values: { product_type: 'motorhome', fuel: 'diesel', mileage: 84_000, model: 'Sky' },
   damages: [],
   gallery: [],
+  moreImages: [],
+  reviewPictures: [],
 }
 
 const damaged = (values: VehicleValues) => ({ sortOrder: 0, values, pictures: [] })
@@ -83,9 +85,9 @@ describe('the draft of an ad', () => {
     })
     const mine = withDraftChange(from, { damages: [damaged({ ...typed, damage_kind: ['dent'] })] })
     const documentAdded = { from, before: stored, theirs: stored }
-    expect(isContradicting(mine, documentAdded)).toBe(false)
+    expect(differingFields({ mine, ...documentAdded })).toEqual([])
     const theirs = withDraftChange(base, { damages: [damaged(damage('A dent'))] })
-    expect(isContradicting(mine, { ...documentAdded, theirs })).toBe(true)
+    expect(differingFields({ mine, ...documentAdded, theirs })).toEqual(['damages'])
   })
 
   test('numbers damages and pictures anew (spec 4)', () => {

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Product, productInput } from '#contract/product.ts'
 import { renumberedDamages } from '#domain/listing/damages.ts'
-import { arrangedGallery, galleryByPosition } from '#domain/listing/gallery.ts'
+import { arrangedGallery, galleryByPosition, mergedGallery } from '#domain/listing/gallery.ts'
 import type { Damage, Picture } from '#domain/listing/listing.ts'
+import { answeredTogether } from '#domain/listing/screens/answered-together.ts'
 import { findAttribute, listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { askedAttributes } from '#domain/vehicle/required.ts'
@@ -17,8 +18,12 @@ import { fromWireValues, toWireValues, wireListOf } from '#domain/vehicle/wire-v
 export type AdDraft = {
   readonly values: VehicleValues
   readonly damages: readonly Damage[]
-  readonly gallery: readonly Picture[]
-}
+} & PictureLists
+
+/** Each an order of its own; a change carries a list whole. */
+export const pictureLists = ['gallery', 'moreImages', 'reviewPictures'] as const
+export type PictureListName = (typeof pictureLists)[number]
+export type PictureLists = Readonly<Record<PictureListName, readonly Picture[]>>
 
 export type ProductInput = z.input<typeof productInput>
 
@@ -28,23 +33,43 @@ export type ValueChanges = Readonly<Record<string, AttributeValue | null>>
 export type DraftChange = {
   readonly values?: ValueChanges
   readonly damages?: readonly Damage[]
-  readonly gallery?: readonly Picture[]
-}
+} & Partial<PictureLists>
 
 export function draftOf(
-  product: Pick<Product, 'attributes' | 'damages' | 'gallery' | 'productType'>,
+  product: Pick<Product, 'attributes' | 'damages' | PictureListName | 'productType'>,
 ): AdDraft {
   const { values } = fromWireValues(listingAttributes, product.attributes)
   const damages = product.damages.map((damage) => ({
     sortOrder: damage.sortOrder,
+    ...(damage.spot && { spot: damage.spot }),
     values: fromWireValues(damageAttributes, damage.attributes).values,
     pictures: damage.images.map(pictureOf),
   }))
   return {
     values: { ...values, product_type: product.productType },
     damages: renumberedDamages(damages),
-    gallery: galleryByPosition(product.gallery.map(pictureOf)),
+    ...byList((list) => galleryByPosition(product[list].map(pictureOf))),
   }
+}
+
+function byList(picturesOf: (list: PictureListName) => readonly Picture[]): PictureLists {
+  return {
+    gallery: picturesOf('gallery'),
+    moreImages: picturesOf('moreImages'),
+    reviewPictures: picturesOf('reviewPictures'),
+  }
+}
+
+/** The lists of a change that `fits` takes. */
+function changedLists(
+  change: DraftChange,
+  fits: (list: PictureListName) => boolean = () => true,
+): Partial<PictureLists> {
+  const lists = pictureLists.flatMap((list) => {
+    const pictures = change[list]
+    return pictures && fits(list) ? [[list, pictures] as const] : []
+  })
+  return Object.fromEntries(lists)
 }
 
 function pictureOf({ value, position, kind }: Product['gallery'][number]): Picture {
@@ -55,8 +80,17 @@ export function withDraftChange(draft: AdDraft, change: DraftChange): AdDraft {
   return {
     values: change.values ? withValues(draft.values, change.values) : draft.values,
     damages: change.damages ? renumberedDamages(change.damages) : draft.damages,
-    gallery: change.gallery ? arrangedGallery(change.gallery) : draft.gallery,
+    ...byList((list) => {
+      const changed = change[list]
+      return changed ? arrangedGallery(changed) : draft[list]
+    }),
   }
+}
+
+/** An answer of the seller, with what it answers besides. */
+export function withFollowing(change: DraftChange, { values }: AdDraft): DraftChange {
+  if (!change.values) return change
+  return { ...change, values: { ...answeredTogether(change.values, values), ...change.values } }
 }
 
 function withValues(values: VehicleValues, changes: ValueChanges): VehicleValues {
@@ -82,7 +116,7 @@ export function changesSince(base: AdDraft, draft: AdDraft): DraftChange {
   return {
     ...(codes.length > 0 && { values }),
     ...(!isSame(base.damages, draft.damages) && { damages: draft.damages }),
-    ...(!isSame(base.gallery, draft.gallery) && { gallery: draft.gallery }),
+    ...changedLists(draft, (list) => !isSame(base[list], draft[list])),
   }
 }
 
@@ -99,10 +133,10 @@ export function sendableChange(
   const sendable = Object.entries(change.values ?? {}).filter(
     ([code]) => asked.has(code) && !blocked.has(code) && code !== 'product_type',
   )
-  const hasRefusedDamage = [...blocked].some((field) => field.startsWith('damage.'))
+  const hasRefusedDamage = [...blocked].some((field) => /^damage(?:s$|\.)/.test(field))
   const parts = {
     ...(change.damages && !hasRefusedDamage && { damages: change.damages }),
-    ...(change.gallery && { gallery: change.gallery }),
+    ...changedLists(change),
   }
   return sendable.length > 0 ? { ...parts, values: Object.fromEntries(sendable) } : parts
 }
@@ -111,7 +145,7 @@ export function productInputOf(change: DraftChange): ProductInput {
   return {
     ...(change.values && { attributes: wireChanges(change.values) }),
     ...(change.damages && { damages: change.damages.map(wireDamage) }),
-    ...(change.gallery && { gallery: change.gallery.map((picture) => ({ ...picture })) }),
+    ...wireLists(change),
   }
 }
 
@@ -130,9 +164,17 @@ function wireChanges(changes: ValueChanges): ProductInput['attributes'] {
   return lists
 }
 
-function wireDamage({ sortOrder, values, pictures }: Damage) {
+function wireLists(change: DraftChange): Pick<ProductInput, PictureListName> {
+  const lists = Object.entries(changedLists(change))
+  return Object.fromEntries(
+    lists.map(([list, pictures]) => [list, pictures.map((each) => ({ ...each }))]),
+  )
+}
+
+function wireDamage({ sortOrder, spot, values, pictures }: Damage) {
   return {
     sortOrder,
+    ...(spot && { spot }),
     attributes: toWireValues(damageAttributes, values),
     images: pictures.map((picture) => ({ ...picture })),
   }
@@ -143,7 +185,14 @@ export function rebasedDraft(
   draft: AdDraft,
   { from, onto }: { readonly from: AdDraft; readonly onto: AdDraft },
 ): AdDraft {
-  return withDraftChange(onto, changesSince(from, draft))
+  const change = changesSince(from, draft)
+  const merged = byList((list) =>
+    mergedGallery(from[list], { mine: draft[list], theirs: onto[list] }),
+  )
+  return withDraftChange(onto, {
+    ...change,
+    ...changedLists(merged, (list) => change[list] !== undefined),
+  })
 }
 
 /** An answer of the server, beside the copy that it gave before. */
@@ -159,33 +208,11 @@ export function knownAfterAnswer(
   { sent, before, after }: ServerAnswer & { readonly sent: DraftChange },
 ): AdDraft {
   const known = withDraftChange(base, sent)
-  const { values = {}, damages, gallery } = changesSince(before, after)
+  const { values = {}, damages, ...lists } = changesSince(before, after)
   const others = Object.entries(values).filter(([code]) => !(code in (sent.values ?? {})))
   return withDraftChange(known, {
     values: Object.fromEntries(others),
     ...(damages && !sent.damages && { damages }),
-    ...(gallery && !sent.gallery && { gallery }),
+    ...changedLists(lists, (list) => !sent[list]),
   })
-}
-
-/**
- * Whether two copies that grew from one answer the same question differently. Only then somebody
- * has to decide; what each changed alone goes together. Theirs is held against the server's copy
- * before it: what is known here in the form it was typed in differs from both and is no change.
- */
-export function isContradicting(
-  mine: AdDraft,
-  server: { readonly from: AdDraft; readonly before: AdDraft; readonly theirs: AdDraft },
-): boolean {
-  const { from, before, theirs } = server
-  const own = changesSince(from, mine)
-  const others = changesSince(before, theirs)
-  const isAnswer = Object.keys(own.values ?? {}).some(
-    (code) =>
-      others.values && code in others.values && !isSame(mine.values[code], theirs.values[code]),
-  )
-  const isPart = (['damages', 'gallery'] as const).some(
-    (part) => own[part] && others[part] && !isSame(mine[part], theirs[part]),
-  )
-  return isAnswer || isPart
 }

@@ -3,14 +3,16 @@ import { CallRefused } from '#contract/problem.ts'
 import type { Product } from '#contract/product.ts'
 import type { ProductInput } from './ad-draft.ts'
 import { AdEditor } from './ad-editor.ts'
-import { createDraftStorage } from './draft-storage.ts'
+import type { DraftStorage, KeptDraft } from './draft-storage.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
 function product(version: number, model: string): Product {
   const others = [{ attributeCode: 'model', attributeId: 5, value: model }]
   const attributes = { others } as unknown as Product['attributes']
-  const rest = { productType: 'motorhome', damages: [], gallery: [], documents: [] }
+  const pictures = { gallery: [], moreImages: [], reviewPictures: [] }
+  const people = { helper: null, helpers: [] }
+  const rest = { productType: 'motorhome', damages: [], documents: [], ...pictures, ...people }
   return { entityId: 7, version, attributes, ...rest } as unknown as Product // The parts that are read.
 }
 
@@ -29,8 +31,14 @@ function refusal(code: string, fields: { field: string; rule: string; message: s
 function setUp(
   answers: ((input: ProductInput) => Product | Error)[],
   start: Product = product(1, 'Sky'),
+  newer: Product = product(5, 'Theirs'),
 ) {
-  const items = new Map<string, string>()
+  const items = new Map<string, KeptDraft>()
+  const storage: DraftStorage = {
+    load: async (name) => items.get(name),
+    save: (name, kept) => void items.set(name, kept),
+    clear: (name) => void items.delete(name),
+  }
   const sent: ProductInput[] = []
   const update = async (_entityId: number, input: ProductInput) => {
     sent.push(input)
@@ -41,12 +49,9 @@ function setUp(
   const editor = new AdEditor({
     kind: 'motorhome',
     product: start,
-    calls: { create: async () => product(1, ''), update, load: async () => product(5, 'Theirs') },
-    storage: createDraftStorage(() => ({
-      getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => void items.set(key, value),
-      removeItem: (key) => void items.delete(key),
-    })),
+    calls: { create: async () => product(1, ''), update, load: async () => newer },
+    storage,
+    customerId: () => null,
     now: () => now,
     onSaved: () => undefined,
   })
@@ -57,7 +62,7 @@ describe('an ad while it is written', () => {
   test('sends the difference with the version it saw, and is saved', async () => {
     const { editor, sent, items } = setUp([() => product(2, 'Sun')])
     editor.change({ values: { model: 'Sun' } })
-    expect(items.size).toBe(1)
+    await expect.poll(() => items.size).toBe(1)
     expect(await editor.flush()).toBe(true)
     expect(sent).toEqual([
       { attributes: { others: [{ attributeCode: 'model', value: 'Sun' }] }, version: 1 },
@@ -92,21 +97,67 @@ describe('an ad while it is written', () => {
     expect(editor.getState().serverFaults).toEqual([])
   })
 
-  test('asks whose version holds when somebody else has saved (AD_CHANGED_ELSEWHERE)', async () => {
-    const mine = setUp([() => refusal('AD_CHANGED_ELSEWHERE'), () => product(6, 'Mine')])
-    mine.editor.change({ values: { model: 'Mine' } })
+  test('asks whose answer holds where somebody else gave another, and sends all others', async () => {
+    const mine = setUp([
+      () => refusal('AD_CHANGED_ELSEWHERE'),
+      () => product(6, 'Theirs'),
+      () => product(7, 'Mine'),
+    ])
+    mine.editor.change({ values: { model: 'Mine', mileage: 84_000 } })
     expect(await mine.editor.flush()).toBe(false)
-    expect(mine.editor.getState().save).toEqual({ kind: 'conflict' })
-    await mine.editor.settleConflict(true)
-    expect(mine.sent[1]?.version).toBe(5)
+    expect(mine.editor.getState().differing).toEqual(['model'])
     expect(mine.editor.getState().draft.values.model).toBe('Mine')
+    expect(mine.sent[1]).toMatchObject({ version: 5, attributes: { ints: [{ value: 84_000 }] } })
+    expect(mine.sent[1]?.attributes).not.toHaveProperty('others')
+    mine.editor.choose('model', 'mine')
+    expect(await mine.editor.flush()).toBe(true)
+    expect(mine.sent[2]?.attributes).toEqual({
+      others: [{ attributeCode: 'model', value: 'Mine' }],
+    })
 
     const theirs = setUp([() => refusal('AD_CHANGED_ELSEWHERE')])
     theirs.editor.change({ values: { model: 'Mine' } })
     await theirs.editor.flush()
-    await theirs.editor.settleConflict(false)
+    theirs.editor.choose('model', 'theirs')
+    expect(await theirs.editor.flush()).toBe(true)
     expect(theirs.sent).toHaveLength(1)
     expect(theirs.editor.getState().draft.values.model).toBe('Theirs')
+  })
+
+  test('shows by itself what another device has saved, and asks where both changed one answer', async () => {
+    const { editor } = setUp([])
+    await editor.restore()
+    editor.meet(product(2, 'Theirs'))
+    expect(editor.getState().draft.values.model).toBe('Theirs')
+    editor.change({ values: { model: 'Mine' } })
+    editor.meet(product(3, 'Later'))
+    expect(editor.getState()).toMatchObject({
+      differing: ['model'],
+      draft: { values: { model: 'Mine' } },
+    })
+    editor.change({ values: { model: 'Later' } })
+    expect(editor.getState().differing).toEqual([])
+  })
+
+  test('leaves the answer to a call where a copy that was read before it comes after it', async () => {
+    const { editor } = setUp([])
+    await editor.restore()
+    const answered = [{ remarkId: 1, answer: 'kept' }]
+    editor.meet({ ...product(2, 'Sky'), remarks: answered } as unknown as Product) // The parts that are read.
+    editor.meet(product(1, 'Sky'))
+    expect(editor.getState().product?.remarks).toEqual(answered)
+  })
+
+  test('meets a newer copy that comes while a save runs once that one has ended', async () => {
+    const { editor } = setUp([
+      () => {
+        editor.meet(product(3, 'Theirs'))
+        return product(2, 'Sky')
+      },
+    ])
+    editor.change({ values: { mileage: 84_000 } })
+    expect(await editor.flush()).toBe(true)
+    expect(editor.getState().draft.values).toMatchObject({ model: 'Theirs', mileage: 84_000 })
   })
 
   test('joins a newer copy by itself where nobody contradicts: an own save, another question', async () => {
@@ -127,36 +178,64 @@ describe('an ad while it is written', () => {
     expect(own.editor.getState().save.kind).toBe('saved')
   })
 
+  /** The next page on the same device, where the server has `start` by now. */
+  async function reloaded({ items }: ReturnType<typeof setUp>, start: Product) {
+    const next = setUp([], start)
+    for (const [key, value] of items) next.items.set(key, value)
+    await next.editor.restore()
+    return next.editor
+  }
+
   test('asks the open question again after a reload, which is no answer to it', async () => {
     const first = setUp([() => refusal('AD_CHANGED_ELSEWHERE')])
     first.editor.change({ values: { model: 'Mine' } })
     await first.editor.flush()
-    const second = setUp([], product(5, 'Theirs'))
-    for (const [key, value] of first.items) second.items.set(key, value)
-    second.editor.restore()
-    expect(second.editor.getState().save.kind).toBe('conflict')
-    expect(second.editor.getState().draft.values.model).toBe('Mine')
-    expect(await second.editor.flush()).toBe(false)
-    expect(second.sent).toEqual([])
+    const second = await reloaded(first, product(5, 'Theirs'))
+    expect(second.getState()).toMatchObject({
+      differing: ['model'],
+      draft: { values: { model: 'Mine' } },
+    })
+  })
+
+  test('asks after an hour without a net where another device has answered meanwhile', async () => {
+    const first = setUp([() => new Error('no network')])
+    first.editor.change({ values: { model: 'Mine', mileage: 84_000 } })
+    await first.editor.flush()
+    const second = await reloaded(first, product(2, 'Theirs'))
+    expect(second.getState()).toMatchObject({
+      differing: ['model'],
+      draft: { values: { model: 'Mine', mileage: 84_000 } },
+    })
+  })
+
+  test('takes what it sent itself before a reload for nobody else’s answer', async () => {
+    const first = setUp([() => new Error('the page was closed')])
+    first.editor.change({ values: { model: 'Su' } })
+    await first.editor.flush()
+    first.editor.change({ values: { model: 'Sun' } })
+    const second = await reloaded(first, product(2, 'Su'))
+    expect(second.getState()).toMatchObject({ differing: [], draft: { values: { model: 'Sun' } } })
   })
 
   test('takes up after a reload what this tab had not sent', async () => {
     const first = setUp([])
     first.editor.change({ values: { model: 'Half' } })
+    await first.editor.restore()
     const second = setUp([() => product(2, 'Half')])
     for (const [key, value] of first.items) second.items.set(key, value)
-    second.editor.restore()
+    await second.editor.restore()
     expect(second.editor.getState().draft.values.model).toBe('Half')
     expect(await second.editor.flush()).toBe(true)
   })
 
-  test('keeps what was typed before the page came alive beside what this tab had not sent', () => {
+  test('keeps what was typed before the page came alive beside what this tab had not sent', async () => {
     const first = setUp([])
     first.editor.change({ values: { model: 'Half' } })
+    await first.editor.restore()
     const second = setUp([])
     for (const [key, value] of first.items) second.items.set(key, value)
     second.editor.change({ values: { mileage: 84_000 } })
-    second.editor.restore()
+    await second.editor.restore()
     expect(second.editor.getState().draft.values).toMatchObject({ model: 'Half', mileage: 84_000 })
   })
 })
@@ -198,5 +277,31 @@ describe('an answer of the server leaves what is being typed as it is (spec 4)',
     editor.change({ values: { model: 'Sky W' } })
     await editor.flush()
     expect(editor.getState().draft.values.model).toBe(typed)
+  })
+})
+
+describe('an ad that two write at once', () => {
+  const shared = (version: number, model: string): Product => ({
+    ...product(version, model),
+    helper: { name: 'Katrin' },
+  })
+
+  test('the last answer wins without a question', async () => {
+    const answers = [() => refusal('AD_CHANGED_ELSEWHERE'), () => shared(6, 'Mine')]
+    const { editor, sent } = setUp(answers, product(1, 'Sky'), shared(5, 'Theirs'))
+    editor.change({ values: { model: 'Mine' } })
+    expect(await editor.flush()).toBe(true)
+    expect(sent[1]).toMatchObject({ version: 5, attributes: { others: [{ value: 'Mine' }] } })
+  })
+
+  test('what the other has changed is named, and one press gives back what stood there', async () => {
+    const { editor } = setUp([])
+    const before = editor.getState().draft.values.model
+    editor.meet(shared(6, 'Theirs'))
+    expect(editor.getState().draft.values.model).toBe('Theirs')
+    expect(editor.getState().othersChange?.codes).toEqual(['model'])
+    editor.settleOthersChange(editor.getState().othersChange?.before)
+    expect(editor.getState().draft.values.model).toBe(before)
+    expect(editor.getState().othersChange).toBeNull()
   })
 })

@@ -1,5 +1,4 @@
 import type { Product } from '#contract/product.ts'
-import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
 import {
   type AdDraft,
@@ -7,24 +6,27 @@ import {
   changesSince,
   type DraftChange,
   isEmptyChange,
-  type ProductInput,
   productInputOf,
   sendableChange,
   withDraftChange,
+  withFollowing,
 } from './ad-draft.ts'
-import type { DraftStorage } from './draft-storage.ts'
+import { changeToTheirs, stillDiffering } from './differences.ts'
+import type { AdEditorOptions } from './editor-options.ts'
 import {
   type AdEditorState,
   blockedCodes,
-  conflict,
   failureOf,
   initialState,
+  isChangedElsewhere,
+  leftOf,
   newFaultsIn,
   stateWithoutSave,
+  storageName,
   withKept,
 } from './editor-state.ts'
 import { EditorStore } from './editor-store.ts'
-import { joinedWith, savedWith, settledWith } from './newer-copy.ts'
+import { joinedWith, savedWith } from './newer-copy.ts'
 import { createSaveQueue } from './save-queue.ts'
 
 /**
@@ -32,27 +34,13 @@ import { createSaveQueue } from './save-queue.ts'
  * seller goes on to the next step ends in the same place. Typing never waits for a save.
  */
 
-export type AdCalls = {
-  readonly create: (kind: VehicleKind, input: ProductInput) => Promise<Product>
-  readonly update: (entityId: number, input: ProductInput) => Promise<Product>
-  readonly load: (entityId: number) => Promise<Product>
-}
-
-export type AdEditorOptions = {
-  readonly kind: VehicleKind
-  readonly product: Product | null
-  readonly calls: AdCalls
-  readonly storage: DraftStorage
-  readonly now: () => number
-  readonly onSaved: (product: Product) => void
-}
-
 const saveAfterMs = 800
 
 export class AdEditor {
   private readonly options: AdEditorOptions
   private readonly store: EditorStore
-  private isRestored = false
+  private reading: Promise<void> | undefined
+  private metWhileSaving: Product | undefined
   private starting: Promise<Product> | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly queue = createSaveQueue(() => this.saveOnce())
@@ -69,7 +57,6 @@ export class AdEditor {
   get subscribe(): EditorStore['subscribe'] {
     return this.store.subscribe
   }
-
   private get state(): AdEditorState {
     return this.store.getState()
   }
@@ -79,7 +66,6 @@ export class AdEditor {
     this.store.set({ confirmed: { ...this.state.confirmed, [code]: value } })
     this.store.keep()
   }
-
   settleDoubt(key: string): void {
     this.store.set({ settledDoubts: [...this.state.settledDoubts, key] })
     this.store.keep()
@@ -87,15 +73,12 @@ export class AdEditor {
 
   change(change: DraftChange): void {
     // What was typed before the page came alive arrives before `restore`, and must not replace it.
-    this.takeKept()
-    const draft = withDraftChange(this.state.draft, change)
+    void this.takeKept()
+    const draft = withDraftChange(this.state.draft, withFollowing(change, this.state.draft))
     const touched = changedCodes(this.state.draft.values, draft.values)
-    const serverFaults = this.state.serverFaults.filter(
-      ({ field }) => !touched.includes(field) && !(change.damages && field.startsWith('damage')),
-    )
-    const save =
-      this.state.save.kind === 'conflict' ? this.state.save : ({ kind: 'unsaved' } as const)
-    this.store.set({ draft, serverFaults, save })
+    const differing = stillDiffering(this.state.differing, { base: this.state.base, draft })
+    const left = leftOf(this.state, { touched, isOfDamages: change.damages !== undefined })
+    this.store.set({ ...left, draft, differing, save: { kind: 'unsaved' } })
     this.store.keep()
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.flush(), saveAfterMs)
@@ -104,10 +87,11 @@ export class AdEditor {
   /** Saves now; the answer says whether everything that may be saved is saved. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
-    if (this.state.save.kind === 'conflict') return false
+    await this.takeKept()
     try {
       await this.queue.request()
-      return true
+      this.meetLater()
+      return this.state.differing.length === 0
     } catch (error) {
       this.store.set({ save: failureOf(error) })
       this.store.keep()
@@ -126,7 +110,8 @@ export class AdEditor {
       if (isPending) this.store.set({ save: stateWithoutSave(this.state, this.options.now()) })
       return
     }
-    this.store.set({ save: { kind: 'saving' } })
+    this.store.set({ save: { kind: 'saving' }, sent })
+    this.store.keep()
     try {
       const input = productInputOf(sent)
       const product =
@@ -180,20 +165,31 @@ export class AdEditor {
    * What this device kept from before a reload; sent as soon as the page has settled. Whoever comes
    * back to the page from the login finds the save that failed before tried again.
    */
-  restore(): void {
+  async restore(): Promise<void> {
     if (this.state.save.kind === 'failed') void this.flush()
-    const kept = this.takeKept()
-    if (kept && !isEmptyChange(kept)) this.change({})
+    await this.takeKept()
   }
 
   /** Once per page: the draft goes on where this device's storage left off. */
-  private takeKept(): DraftChange | undefined {
-    if (this.isRestored) return undefined
-    this.isRestored = true
-    const kept = this.store.load()
-    if (!kept) return undefined
-    this.store.set(withKept(this.state, kept))
-    return kept.change
+  private takeKept(): Promise<void> {
+    this.reading ??= this.readKept()
+    return this.reading
+  }
+
+  private async readKept(): Promise<void> {
+    const kept = await this.store.readKept()
+    if (kept) this.store.set(withKept(this.state, kept))
+    this.store.keep()
+    if (kept && !isEmptyChange(kept.change)) this.change({})
+  }
+
+  get customerId(): number | null {
+    return this.options.customerId()
+  }
+
+  /** Under which this device keeps what belongs to the ad. */
+  get name(): string {
+    return storageName(this.state)
   }
 
   /**
@@ -202,40 +198,52 @@ export class AdEditor {
    */
   private async joinNewerCopy(error: unknown): Promise<boolean> {
     const { entityId, product } = this.state
-    if (failureOf(error) !== conflict || entityId === null) return false
+    if (!isChangedElsewhere(error) || entityId === null) return false
     const newer = await this.options.calls.load(entityId)
-    return newer.version !== product?.version && this.join(newer)
+    if (newer.version === product?.version) return false
+    this.join(newer)
+    return true
   }
 
-  private join(newer: Product): boolean {
-    const joined = joinedWith(this.state, newer)
-    if (joined) this.store.set(joined)
-    return joined !== null
+  private join(newer: Product): void {
+    this.store.set({ ...joinedWith(this.state, newer), sent: undefined })
+    this.store.keep()
   }
 
   /** The server's newer copy came by itself: without own changes it simply holds. */
   meet(product: Product): void {
     const known = this.state.product
-    if (this.queue.isRunning() || product === known) return
-    if (known && product.version < known.version) return
-    if (product.version === known?.version) this.store.set({ product })
-    else if (!this.join(product)) this.meetContradiction(product)
-    else if (isEmptyChange(changesSince(this.state.base, this.state.draft))) {
+    if (product === known || (known && product.version < known.version)) return
+    if (this.queue.isRunning()) {
+      this.metWhileSaving = product
+      return
+    }
+    if (product.version === known?.version) {
+      this.store.set({ product })
+      return
+    }
+    this.join(product)
+    if (isEmptyChange(changesSince(this.state.base, this.state.draft))) {
       this.store.set({ save: { kind: 'saved', at: null } })
     }
   }
 
-  private meetContradiction(product: Product): void {
-    this.store.set({ product, save: conflict })
-    this.store.keep()
+  private meetLater(): void {
+    const met = this.metWhileSaving
+    this.metWhileSaving = undefined
+    if (met) this.meet(met)
   }
 
-  async settleConflict(keepsMine: boolean): Promise<void> {
-    if (this.state.entityId === null) return
-    const newer = await this.options.calls.load(this.state.entityId)
-    this.store.set(settledWith(this.state, { newer, keepsMine }))
-    this.store.keep()
-    this.options.onSaved(newer)
-    await this.flush()
+  /** Takes back what somebody else has changed last, or leaves it. */
+  settleOthersChange(values: DraftChange['values'] = {}): void {
+    this.store.set({ othersChange: null })
+    this.change({ values })
+  }
+
+  /** Of a question that somebody else has answered differently. */
+  choose(field: string, whose: 'mine' | 'theirs'): void {
+    const { differing, base } = this.state
+    this.store.set({ differing: differing.filter((each) => each !== field) })
+    this.change(whose === 'mine' ? {} : changeToTheirs(field, base))
   }
 }

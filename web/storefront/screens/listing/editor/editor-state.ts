@@ -7,11 +7,15 @@ import type { VehicleValues } from '#domain/vehicle/values.ts'
 import {
   type AdDraft,
   changesSince,
+  type DraftChange,
   draftOf,
   isEmptyChange,
   isSame,
+  rebasedDraft,
+  type ValueChanges,
   withDraftChange,
 } from './ad-draft.ts'
+import { type Differing, differingFields, stillDiffering } from './differences.ts'
 import type { KeptDraft } from './draft-storage.ts'
 
 /** What the editor of an ad knows at one moment, and what follows from that alone. */
@@ -24,8 +28,9 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: number | null }
   /** Without a problem no answer came at all. */
   | { readonly kind: 'failed'; readonly problem: Problem | undefined }
-  /** Somebody else has saved; the seller decides which version holds. */
-  | { readonly kind: 'conflict' }
+
+/** Codes of attributes, `damages` or `gallery`; of the attributes also what was answered before. */
+export type OthersChange = { readonly codes: readonly string[]; readonly before: ValueChanges }
 
 export type AdEditorState = {
   readonly entityId: number | null
@@ -38,15 +43,25 @@ export type AdEditorState = {
   readonly serverFaults: readonly FieldProblem[]
   readonly confirmed: VehicleValues
   readonly settledDoubts: readonly string[]
+  /** What somebody else has answered differently; the seller chooses, nothing of it is sent before. */
+  readonly differing: Differing
+  /** On its way to the server, or gone there without an answer. */
+  readonly sent: DraftChange | undefined
+  /** What a helper, or who is helped, has changed last; until it is closed or undone. */
+  readonly othersChange: OthersChange | null
 }
-
-export const conflict: SaveState = { kind: 'conflict' }
 
 export function initialState({
   kind,
   product,
 }: Pick<AdEditorState, 'kind' | 'product'>): AdEditorState {
-  const empty: AdDraft = { values: { product_type: kind }, damages: [], gallery: [] }
+  const empty: AdDraft = {
+    values: { product_type: kind },
+    damages: [],
+    gallery: [],
+    moreImages: [],
+    reviewPictures: [],
+  }
   return {
     entityId: product?.entityId ?? null,
     kind,
@@ -55,10 +70,13 @@ export function initialState({
     serverFaults: [],
     confirmed: {},
     settledDoubts: [],
+    differing: [],
+    sent: undefined,
+    othersChange: null,
   }
 }
 
-export function copyOf(product: Product) {
+function copyOf(product: Product) {
   const draft = draftOf(product)
   return { product, base: draft, draft }
 }
@@ -73,18 +91,34 @@ export function keptOf({
   draft,
   confirmed,
   settledDoubts,
-  save,
+  differing,
+  sent,
 }: AdEditorState): KeptDraft | null {
   const change = changesSince(base, draft)
   const isNothing = isEmptyChange(change) && isSame(confirmed, {}) && settledDoubts.length === 0
   return isNothing
     ? null
-    : { change, confirmed, settledDoubts, isInConflict: save.kind === 'conflict' }
+    : { change, against: changesSince(draft, base), sent, confirmed, settledDoubts, differing }
+}
+
+/** What still holds beside an answer that changed: its confirmation ends, and so does what the server had against it. */
+export function leftOf(
+  { confirmed, serverFaults }: AdEditorState,
+  { touched, isOfDamages }: { readonly touched: readonly string[]; readonly isOfDamages: boolean },
+): Pick<AdEditorState, 'confirmed' | 'serverFaults'> {
+  const kept = Object.entries(confirmed).filter(([code]) => !touched.includes(code))
+  return {
+    confirmed: Object.fromEntries(kept),
+    serverFaults: serverFaults.filter(
+      ({ field }) => !touched.includes(field) && !(isOfDamages && field.startsWith('damage')),
+    ),
+  }
 }
 
 export function blockedCodes(state: AdEditorState, now: number): ReadonlySet<string> {
   const faults = validateValues(listingAttributes, state.draft.values, { now })
-  return new Set([...faults, ...state.serverFaults].map(({ field }) => field))
+  const refused = [...faults, ...state.serverFaults].map(({ field }) => field)
+  return new Set([...refused, ...state.differing])
 }
 
 /** Everything that may be saved is; what is left over stands in its field with its sentence. */
@@ -99,21 +133,30 @@ export function newFaultsIn(error: unknown, { serverFaults }: AdEditorState): Fi
 }
 
 export function failureOf(error: unknown): SaveState {
-  if (!isCallRefused(error)) return { kind: 'failed', problem: undefined }
-  return error.problem.code === 'AD_CHANGED_ELSEWHERE'
-    ? conflict
-    : { kind: 'failed', problem: error.problem }
+  return { kind: 'failed', problem: isCallRefused(error) ? error.problem : undefined }
 }
 
-/** After a reload: what this device had kept, on top of what the server has. */
-export function withKept(
-  { draft, save }: AdEditorState,
-  { change, confirmed, settledDoubts, isInConflict }: KeptDraft,
-): Partial<AdEditorState> {
+export function isChangedElsewhere(error: unknown): boolean {
+  return isCallRefused(error) && error.problem.code === 'AD_CHANGED_ELSEWHERE'
+}
+
+/**
+ * After a reload: what this device had kept, on top of what the server has, and below what was typed
+ * since the page is open. What somebody else has answered meanwhile is not replaced unasked.
+ */
+export function withKept(state: AdEditorState, kept: KeptDraft): Partial<AdEditorState> {
+  const { base, draft } = state
+  // As the server had it when the changes were made.
+  const from = withDraftChange(base, kept.against)
+  const mine = withDraftChange(from, kept.change)
+  const joined = rebasedDraft(mine, { from, onto: base })
+  const fresh = differingFields({ from, mine, before: from, theirs: base, sent: kept.sent })
+  const whole = withDraftChange(joined, changesSince(base, draft))
   return {
-    draft: withDraftChange(draft, change),
-    ...{ confirmed, settledDoubts },
+    draft: whole,
+    confirmed: { ...kept.confirmed, ...state.confirmed },
+    settledDoubts: [...new Set([...kept.settledDoubts, ...state.settledDoubts])],
     // A question that is open is asked again: to reload the page is no answer to it.
-    save: isInConflict ? conflict : save,
+    differing: stillDiffering([...new Set([...kept.differing, ...fresh])], { base, draft: whole }),
   }
 }

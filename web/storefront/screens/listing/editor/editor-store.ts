@@ -1,10 +1,11 @@
-import type { DraftStorage } from './draft-storage.ts'
+import type { DraftStorage, KeptDraft } from './draft-storage.ts'
 import { type AdEditorState, keptOf, storageName } from './editor-state.ts'
 
 /** The state of an ad while it is written, for whoever shows it; it is kept on this device. */
 export class EditorStore {
   private state: AdEditorState
   private readonly storage: DraftStorage
+  private isRead = false
   private readonly listeners = new Set<() => void>()
 
   constructor(state: AdEditorState, storage: DraftStorage) {
@@ -25,15 +26,22 @@ export class EditorStore {
     for (const listener of this.listeners) listener()
   }
 
-  /** Under the name that the ad has now; a new one is kept under another than a saved one. */
+  /**
+   * Under the name that the ad has now; a new one is kept under another than a saved one. What lies
+   * there is read first, so that it is not replaced unseen.
+   */
   keep(): void {
+    if (!this.isRead) return
     const kept = keptOf(this.state)
     if (kept) this.storage.save(storageName(this.state), kept)
     else this.forget()
   }
 
-  load(): ReturnType<DraftStorage['load']> {
-    return this.storage.load(storageName(this.state))
+  /** What this device had kept, once; from then on changes are kept. */
+  async readKept(): Promise<KeptDraft | undefined> {
+    const kept = await this.storage.load(storageName(this.state))
+    this.isRead = true
+    return kept
   }
 
   forget(): void {

@@ -1,14 +1,15 @@
 import type { Product } from '#contract/product.ts'
 import {
   type AdDraft,
+  changesSince,
   type DraftChange,
   draftOf,
-  isContradicting,
   knownAfterAnswer,
   rebasedDraft,
   withDraftChange,
 } from './ad-draft.ts'
-import { type AdEditorState, copyOf } from './editor-state.ts'
+import { differingFields, stillDiffering } from './differences.ts'
+import type { AdEditorState, OthersChange } from './editor-state.ts'
 
 /** What an editor's state becomes when the server has a newer copy of the ad than this page. */
 
@@ -24,25 +25,49 @@ export function savedWith(
     after: draftOf(product),
   })
   const draft = rebasedDraft(state.draft, { from: withDraftChange(from, sent), onto: base })
-  return { entityId: product.entityId, product, base, draft }
+  const differing = stillDiffering(state.differing, { base, draft })
+  return { entityId: product.entityId, product, base, draft, differing, sent: undefined }
 }
 
-/** The own changes on top of the newer copy; null where both answered one question. */
-export function joinedWith(state: AdEditorState, newer: Product): Partial<AdEditorState> | null {
-  const { base, draft: mine, product } = state
+/**
+ * The own changes on top of the newer copy. Where both have answered one question the own answer stays
+ * on the page and is not sent until the seller has chosen.
+ */
+export function joinedWith(state: AdEditorState, newer: Product): Partial<AdEditorState> {
+  const { base, draft: mine, product, sent } = state
   const theirs = draftOf(newer)
   const before = product ? draftOf(product) : base
-  if (isContradicting(mine, { from: base, before, theirs })) return null
   const known = knownAfterAnswer(base, { sent: {}, before, after: theirs })
-  return { product: newer, base: known, draft: rebasedDraft(mine, { from: base, onto: known }) }
+  const draft = rebasedDraft(mine, { from: base, onto: known })
+  const fresh = differingFields({ from: base, mine, before, theirs, sent })
+  const differing = stillDiffering([...new Set([...state.differing, ...fresh])], {
+    base: known,
+    draft,
+  })
+  return {
+    ...{ product: newer, base: known, draft },
+    differing: isShared(newer) ? differing.filter((field) => field === 'damages') : differing,
+    othersChange: othersChangeOf(state, newer) ?? state.othersChange,
+  }
 }
 
-/** Once the seller has said whose answers hold. */
-export function settledWith(
-  state: AdEditorState,
-  { newer, keepsMine }: { readonly newer: Product; readonly keepsMine: boolean },
-): Partial<AdEditorState> {
-  const { product, base, draft } = copyOf(newer)
-  const mine = keepsMine ? rebasedDraft(state.draft, { from: state.base, onto: base }) : draft
-  return { product, base, draft: mine, save: { kind: 'unsaved' } }
+/**
+ * Somebody helps, or is helped: of a question that both answered the later answer holds, which is this page's. Two lists
+ * of damages nobody can put together by a rule.
+ */
+function isShared({ helper, helpers }: Product): boolean {
+  return helper !== null || helpers.some(({ isHelping }) => isHelping)
+}
+
+/** What somebody else has changed on the server since this page's copy of it, with what stood there before. */
+function othersChangeOf(state: AdEditorState, newer: Product): OthersChange | null {
+  if (!state.product || !isShared(newer)) return null
+  const before = draftOf(state.product)
+  const { values = {}, ...parts } = changesSince(before, draftOf(newer))
+  const codes = Object.keys(values)
+  if (codes.length + Object.keys(parts).length === 0) return null
+  return {
+    codes: [...codes, ...Object.keys(parts)],
+    before: Object.fromEntries(codes.map((code) => [code, before.values[code] ?? null])),
+  }
 }

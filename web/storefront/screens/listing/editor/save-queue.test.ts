@@ -30,6 +30,21 @@ describe('the save queue (spec 4)', () => {
     expect(queue.isRunning()).toBe(false)
   })
 
+  test('serves a request from the very moment in which a save ends', async () => {
+    const { waiting, save } = heldSaves()
+    const saves: Promise<void>[] = []
+    const queue = createSaveQueue(() => {
+      const running = save()
+      saves.push(running)
+      return running
+    })
+    void queue.request()
+    void saves[0]?.then(() => queue.request())
+    waiting[0]?.finish()
+    await turn()
+    expect(waiting).toHaveLength(2)
+  })
+
   test('passes a failure on and starts afresh afterwards, without the save that waited', async () => {
     const { waiting, save } = heldSaves()
     const queue = createSaveQueue(save)

@@ -12,10 +12,16 @@ export function createSaveQueue(save: () => Promise<void>): SaveQueue {
   let isAnotherWanted = false
 
   async function runUntilNothingIsWanted(): Promise<void> {
-    do {
+    try {
+      do {
+        isAnotherWanted = false
+        await save()
+      } while (isAnotherWanted)
+    } finally {
+      // At once, not one turn later: a request in between would count as served by what has ended.
+      running = undefined
       isAnotherWanted = false
-      await save()
-    } while (isAnotherWanted)
+    }
   }
 
   return {
@@ -24,10 +30,7 @@ export function createSaveQueue(save: () => Promise<void>): SaveQueue {
         isAnotherWanted = true
         return running
       }
-      running = runUntilNothingIsWanted().finally(() => {
-        running = undefined
-        isAnotherWanted = false
-      })
+      running = runUntilNothingIsWanted()
       return running
     },
     isRunning: () => running !== undefined,

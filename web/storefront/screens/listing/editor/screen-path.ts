@@ -27,14 +27,27 @@ export function useScreenPath() {
   const path = usePath()
   const { kind, entityId } = useAd().state
   return useCallback(
-    (screen: AdScreen) =>
+    (screen: AdScreen, query: Readonly<Record<string, string>> = {}) =>
       path(
         'adEdit',
         { kind, step: stepOfScreen(screen, kind), id: entityId ?? undefined },
-        { [screenParameter]: screen.id },
+        { [screenParameter]: screen.id, ...query },
       ),
     [path, kind, entityId],
   )
+}
+
+/** The screen of the contact in the layout that is shown, for a mail that leads back to it. */
+export function useContactPath() {
+  const path = usePath()
+  const layout = useFormLayout()
+  const { kind } = useAd().state
+  return (id: number) =>
+    path(
+      'adEdit',
+      { kind, step: 'personal-data', id },
+      { [screenParameter]: layout === 'page' ? wholePage : 'contact' },
+    )
 }
 
 /** To the field in which something is given; `step` is where the whole page has it. */

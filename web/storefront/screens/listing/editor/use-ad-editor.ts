@@ -3,21 +3,26 @@ import { useMemo } from 'react'
 import { useNavigationType } from 'react-router'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import { type Api, useWholeApi } from '#web/api/api.tsx'
+import { device } from '#web/api/device/device-database.ts'
+import { createKeptDrafts } from '#web/api/device/kept-drafts.ts'
+import { moveKeptFiles } from '#web/api/device/kept-files.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useServerClock } from '#web/api/server-clock.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
-import { visitorOf, visitorQuery } from '#web/storefront/visitor/visitor.ts'
-import { type AdCalls, AdEditor } from './ad-editor.ts'
-import { createDraftStorage } from './draft-storage.ts'
+import { knownVisitor } from '#web/storefront/visitor/visitor.ts'
+import type { ProductInput } from './ad-draft.ts'
+import { AdEditor } from './ad-editor.ts'
+import type { KeptDraft } from './draft-storage.ts'
+import type { AdCalls } from './editor-options.ts'
 
 /**
  * The editors of this page, one per ad. They belong to the page's query client: on the server each
  * request has its own, in the browser they outlive the change of steps.
  */
-const editors = new WeakMap<QueryClient, Map<string, AdEditor>>()
+const editors = new WeakMap<QueryClient, { readonly era: number; readonly byName: EditorsByName }>()
 
-const storage = createDraftStorage(() => localStorage)
+type EditorsByName = Map<string, AdEditor>
 
 /** Customers and visitors have the same calls on their own paths (spec 7.4). */
 export function adQuery(query: Api['query'], ad: { entityId: number; isLoggedIn: boolean }) {
@@ -33,28 +38,44 @@ export function useSavedAd(entityId: number | null) {
   return useQueryAnswer(wanted, { enabled: entityId !== null }).data
 }
 
-export function useAdEditor(kind: VehicleKind, entityId: number | null): AdEditor {
+/** What the first answer makes: an ad, or a request for a valuation with its ad. */
+export type AdPurpose = 'ad' | 'valuation'
+
+export function useAdEditor(
+  kind: VehicleKind,
+  entityId: number | null,
+  purpose: AdPurpose = 'ad',
+): AdEditor {
   const api = useWholeApi()
   const clock = useServerClock()
   return useMemo(() => {
     const known = editorsOf(api.queryClient)
-    const name = entityId === null ? `new-${kind}` : String(entityId)
+    const isValuation = purpose === 'valuation'
+    const fresh = isValuation ? `valuation-${kind}` : `new-${kind}`
+    const name = entityId === null ? fresh : String(entityId)
     const found = known.get(name)
     if (found) return found
+    const request = requestWithAd(api, kind)
     const made = new AdEditor({
       kind,
       product: entityId === null ? null : (cachedAd(api, entityId) ?? null),
-      calls: adCalls(api),
-      storage,
+      calls: { ...adCalls(api), ...(isValuation && { create: request.create }) },
+      storage: createKeptDrafts<KeptDraft>(device, () => customerIdOf(api)),
+      customerId: () => customerIdOf(api),
       now: clock.now,
       onSaved(product) {
-        if (known.delete(`new-${kind}`)) known.set(`made-${kind}`, made)
-        known.set(String(product.entityId), made)
+        const number = String(product.entityId)
+        if (known.delete(fresh)) {
+          if (!isValuation) known.set(`made-${kind}`, made)
+          void moveKeptFiles(device, { from: `new-${kind}`, to: number })
+        }
+        known.set(number, made)
         const { queryKey } = adQuery(api.query, {
           entityId: product.entityId,
           isLoggedIn: isLoggedIn(api),
         })
         api.auctions.setAnswer(queryKey, product)
+        request.show()
         void api.queryClient.invalidateQueries({
           queryKey: [...keysOf('listing', 'listMine')],
           refetchType: 'none',
@@ -63,7 +84,7 @@ export function useAdEditor(kind: VehicleKind, entityId: number | null): AdEdito
     })
     known.set(name, made)
     return made
-  }, [api, clock, kind, entityId])
+  }, [api, clock, kind, entityId, purpose])
 }
 
 /**
@@ -77,12 +98,13 @@ export function useAdMadeBefore(kind: VehicleKind): number | null {
   return isBack ? (made?.getState().entityId ?? null) : null
 }
 
-function editorsOf(queryClient: QueryClient): Map<string, AdEditor> {
+/** None of them outlives a logout. */
+function editorsOf(queryClient: QueryClient): EditorsByName {
   const known = editors.get(queryClient)
-  if (known) return known
-  const made = new Map<string, AdEditor>()
+  if (known?.era === device.era) return known.byName
+  const made = { era: device.era, byName: new Map<string, AdEditor>() }
   editors.set(queryClient, made)
-  return made
+  return made.byName
 }
 
 function cachedAd(api: Api, entityId: number) {
@@ -90,9 +112,13 @@ function cachedAd(api: Api, entityId: number) {
   return api.auctions.join(queryKey, api.queryClient.getQueryData(queryKey))
 }
 
-function isLoggedIn({ query, queryClient }: Api): boolean {
-  const wrapper = queryClient.getQueryData(visitorQuery(query).queryKey)
-  return wrapper !== undefined && visitorOf(wrapper).kind !== 'visitor'
+function isLoggedIn(api: Api): boolean {
+  return customerIdOf(api) !== null
+}
+
+/** Whose the ad is that is written here, as far as the page knows; null for a visitor. */
+function customerIdOf(api: Pick<Api, 'query' | 'queryClient'>): number | null {
+  return knownVisitor(api)?.customerId ?? null
 }
 
 function adCalls(api: Api): AdCalls {
@@ -111,4 +137,31 @@ function adCalls(api: Api): AdCalls {
       return isLoggedIn(api) ? listing.getOwn(input) : listing.getAsVisitor(input)
     },
   }
+}
+
+/** The first answer of a valuation makes request and ad together (spec 7.5); both are known from then on. */
+function requestWithAd(api: Api, kind: VehicleKind) {
+  let answer: Awaited<ReturnType<Api['client']['valuation']['update']>> | undefined
+  return {
+    create: async (productType: VehicleKind, input: ProductInput) => {
+      const body = { productType, ...input, valuate_my_vehicle: {} }
+      answer = await api.client.valuation.update({ body })
+      if (!answer.product) throw new Error('A new request has an ad')
+      noteFunnel(api, answer.product.entityId)
+      return answer.product
+    },
+    /** After the editor has its number, so that the screens find it by that. */
+    show: () => {
+      if (!answer) return
+      const { queryKey } = api.query.valuation.get({ query: { productType: kind } })
+      api.auctions.setAnswer(queryKey, answer)
+      answer = undefined
+    },
+  }
+}
+
+/** Where a request came from (spec 3, tracking); nobody is kept waiting or told where that fails. */
+function noteFunnel({ client }: Api, entityId: number): void {
+  const body = { source: 'main_lp', source_url: location.pathname, funnel: 'vmm' } as const
+  client.listing.track({ params: { entityId }, body }).catch(() => undefined)
 }

@@ -1,14 +1,15 @@
 import { type ComponentType, memo, type ReactNode, useState } from 'react'
-import { useTranslations } from 'use-intl/react'
+import type { ImportSource } from '#domain/listing/importing/imported-answers.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import type { Doubt } from '#domain/vehicle/plausibility.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
-import { MonthField } from '#web/ui/fields/dates/month-field.tsx'
 import { doubtKey } from '../editor/ad-context.tsx'
 import type { AdEditor } from '../editor/ad-editor.ts'
+import { useAskToConfirm } from '../editor/ask-to-confirm.ts'
 import { useFormLayout } from '../editor/form-layout.ts'
+import { ImportedMark } from '../imported/imported-mark.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
 import { ChipsInput, ManyChipsInput, YesNoChipsInput } from './chip-inputs.tsx'
 import {
@@ -24,15 +25,9 @@ import { DoubtBanner } from './doubt-banner.tsx'
 import { type InputKind, inputKindOf, isWide } from './field-blocks.ts'
 import styles from './fields.module.css'
 import { FigureInput } from './figure-input.tsx'
+import { FirstRegistration } from './first-registration.tsx'
 import type { InputProps } from './input-props.ts'
-import {
-  DayInput,
-  LineInput,
-  MonthInput,
-  PowerInput,
-  TextAreaInput,
-  useMonthReading,
-} from './typed-inputs.tsx'
+import { DayInput, LineInput, MonthInput, PowerInput, TextAreaInput } from './typed-inputs.tsx'
 
 /** Where the page scrolls to when a link says that this answer is missing. */
 export function fieldId(code: string): string {
@@ -52,6 +47,8 @@ export type AttributeFieldProps = {
   /** In place of the catalogue's texts, where the kind of sale changes their meaning. */
   readonly ownTexts?: { readonly label: string; readonly help: string } | undefined
   readonly warning?: ReactNode
+  /** Where the answer came from, until its owner has confirmed it. */
+  readonly importedFrom?: ImportSource | undefined
 }
 
 const inputs: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
@@ -88,6 +85,7 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
   const { definition, value, error, doubt, editor, isOptional, ownTexts, warning } = props
   const isOnScreen = useFormLayout() === 'screens'
   const texts = useAttributeTexts()
+  const askToConfirm = useAskToConfirm()
   // While somebody is typing, half an answer is neither wrong nor odd.
   const [isTyping, setTyping] = useState(false)
   const { attributeCode: code } = definition
@@ -100,25 +98,36 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
     definition,
     value,
     onChange: set,
-    label: ownTexts?.label ?? texts.label(code),
+    label: ownTexts?.label ?? ((isOnScreen && texts.question(code)) || texts.label(code)),
     labelHidden: props.isLabelHidden || undefined,
-    help: ownTexts?.help ?? texts.help(code),
+    help: ownTexts?.help ?? texts.help(code, editor.getState().kind),
     error: isTyping ? undefined : error,
     optional: isOptional && kind !== 'flag' ? true : undefined,
   }
   const Input = (isOnScreen && inputsOfScreens[kind]) || inputs[kind]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any input inside saves its answer.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the question is asked when it is left.
     <div
       id={fieldId(code)}
       className={classNames(styles.cell, isWide(kind) && styles.wide)}
-      onBlur={() => {
+      onClick={({ detail }) => {
+        // By a finger or a mouse; arrow keys only walk over the answers.
+        if (detail > 0 && kind !== 'power') askToConfirm([code])
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
         setTyping(false)
         void editor.flush()
+        if (!currentTarget.contains(relatedTarget)) askToConfirm([code])
       }}
     >
       {kind === 'first_registration' ? (
-        <FirstRegistration {...props} error={field.error} />
+        <FirstRegistration
+          value={value}
+          beside={props.beside}
+          error={field.error}
+          editor={editor}
+        />
       ) : (
         <div className={classNames(['mileage', 'money', 'number'].includes(kind) && styles.medium)}>
           <Input {...field} />
@@ -133,6 +142,9 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
         />
       )}
       {!isTyping && warning}
+      {!isTyping && !error && props.importedFrom && (
+        <ImportedMark code={code} source={props.importedFrom} />
+      )}
       {kind === 'mileage' && (
         <Checkbox
           label={texts.label('mileage_is_estimated')}
@@ -151,30 +163,4 @@ function settle(
 ): void {
   editor.settleDoubt(doubtKey(doubt, value))
   if (doubt.field === 'power_kw') editor.confirm('power_kw', value)
-}
-
-/** Month and year are one date in the vehicle's papers and two attributes of the catalogue. */
-function FirstRegistration({ value, beside, error, editor }: AttributeFieldProps) {
-  const t = useTranslations('editor')
-  const texts = useAttributeTexts()
-  const reading = useMonthReading()
-  const isWhole = typeof value === 'number' && typeof beside === 'string'
-  return (
-    <MonthField
-      {...reading}
-      label={t('firstRegistration')}
-      help={texts.help('first_registration_year')}
-      error={error}
-      value={isWhole ? `${value}-${beside.padStart(2, '0')}` : null}
-      onChange={(next) => {
-        const [year, month] = next?.split('-') ?? []
-        editor.change({
-          values: {
-            first_registration_year: year === undefined ? null : Number(year),
-            first_registration_month: month === undefined ? null : String(Number(month)),
-          },
-        })
-      }}
-    />
-  )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { FieldProblem } from '#contract/problem.ts'
 import type { FieldFault } from '#domain/refusal/field-fault.ts'
-import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
+import type { AttributeDefinition, VehicleKind } from '#domain/vehicle/attribute.ts'
 import type { Doubt, ParamsByDoubt } from '#domain/vehicle/plausibility.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { figuresOfFault } from '#locales/fault-figures.ts'
@@ -28,7 +28,11 @@ export function useAttributeTexts() {
       label: labels.label,
       option: labels.option,
       group: labels.group,
-      help: (code: string) => (helps.has(`${code}.help`) ? helps(`${code}.help`) : undefined),
+      help: (code: string, kind?: VehicleKind) =>
+        [`${code}.${kind}Help`, `${code}.help`].filter(helps.has).map((key) => helps(key))[0],
+      /** As the owner is asked it; undefined where the label says it as well. */
+      question: (code: string) =>
+        helps.has(`${code}.question`) ? helps(`${code}.question`) : undefined,
       confirm: (code: string) => helps(`${code}.confirm`),
       step: (step: string) => vehicle(`step.${step}`),
       asAsked,

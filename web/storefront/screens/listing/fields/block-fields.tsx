@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AttributeDefinition, AttributeGroupName } from '#domain/vehicle/attribute.ts'
 import { useAd } from '../editor/ad-context.tsx'
+import { useImported } from '../imported/imported.ts'
 import { AttributeField, type AttributeFieldProps } from './attribute-field.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
 import { type FieldBlock, type FieldStep, fieldBlocks } from './field-blocks.ts'
@@ -21,6 +22,8 @@ type AdFieldProps = FieldExtra & {
   readonly isMissed?: boolean
   /** The screen's title asks the question. */
   readonly isLabelHidden?: boolean
+  /** Where less is needed than for an ad. */
+  readonly isOptional?: boolean
 }
 
 /** One question with what the ad knows about its answer. */
@@ -28,8 +31,10 @@ export function AdField(props: AdFieldProps) {
   const { definition, ownTexts, warning, isMissed = false, isLabelHidden = false } = props
   const { editor, state, faults, doubts } = useAd()
   const texts = useAttributeTexts()
-  const { attributeCode: code } = definition
+  const { attributeCode: code, requirement } = definition
+  const { isOptional = requirement === 'optional' } = props
   const { values } = state.draft
+  const imported = useImported()
   const fault = faults.get(code)
   const beside = besides[code]
   return (
@@ -41,9 +46,10 @@ export function AdField(props: AdFieldProps) {
       isLabelHidden={isLabelHidden}
       doubt={doubts.get(code)}
       editor={editor}
-      isOptional={definition.requirement === 'optional'}
+      isOptional={isOptional}
       ownTexts={ownTexts}
       warning={warning}
+      importedFrom={imported.get(code)}
     />
   )
 

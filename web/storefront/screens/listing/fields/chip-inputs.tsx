@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl/react'
+import { localeFacts } from '#locales/locales.ts'
+import { useLocale } from '#web/language/language-provider.tsx'
 import { ChipChoices } from '#web/ui/fields/choices/chip-choices.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
 import type { InputProps } from './input-props.ts'
@@ -59,9 +61,14 @@ function withoutDefinition({
 function useOptions({ attributeCode, options = [] }: InputProps['definition']) {
   const t = useTranslations('editor')
   const texts = useAttributeTexts()
+  const ownCountry = localeFacts[useLocale()].ending.toUpperCase()
   const isLong = options.length > mostShown
+  // Of countries the visitor's own is the likely one.
+  const isOwn = ({ code }: { code: string }) =>
+    attributeCode.endsWith('country') && code === ownCountry
+  const ordered = [...options].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
   return {
-    options: options.map(({ code }) => ({
+    options: ordered.map(({ code }) => ({
       value: code,
       label: texts.option(attributeCode, code),
       quiet: code === 'unknown',

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { ChoiceCards } from '#web/ui/fields/choices/choice-cards.tsx'
@@ -7,6 +9,7 @@ import { Combobox } from '#web/ui/fields/choices/combobox.tsx'
 import { RadioGroup } from '#web/ui/fields/choices/radio-group.tsx'
 import { Select } from '#web/ui/fields/choices/select.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
+import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
 import { bodyTypeDrawing } from './drawing-of-body-type.tsx'
 import styles from './fields.module.css'
@@ -105,10 +108,12 @@ export function ChecksInput({ definition, value, onChange, ...field }: InputProp
   )
 }
 
-/** Makes are many and half remembered: typing finds them. */
+/** Makes are many and half remembered: typing finds them. One that nobody here knows is kept in its owner's words. */
 export function MakeInput({ definition, value, onChange, ...field }: InputProps) {
   const t = useTranslations('editor')
   const texts = useAttributeTexts()
+  const { editor } = useAd()
+  const [unknown, setUnknown] = useState('')
   const last = ['self_built', 'other']
   const options = optionsOf(definition)
     .map((id) => ({ id, label: texts.option(definition.attributeCode, id) }))
@@ -124,7 +129,16 @@ export function MakeInput({ definition, value, onChange, ...field }: InputProps)
         options={options}
         value={textValue(value)}
         onChange={onChange}
+        onUnknown={(words) => {
+          setUnknown(words)
+          editor.change({ values: { [definition.attributeCode]: 'other', make_other: words } })
+        }}
       />
+      {unknown !== '' && value === 'other' && (
+        <p className={styles.understood} role="status">
+          {t('entry.unknownMake', { typed: unknown })}
+        </p>
+      )}
       {value === undefined && (
         <Button
           size="dense"
@@ -140,17 +154,37 @@ export function MakeInput({ definition, value, onChange, ...field }: InputProps)
 }
 
 export function BodyTypeInput({ definition, value, onChange, ...field }: InputProps) {
+  const t = useTranslations('editor')
   const texts = useAttributeTexts()
+  const format = useFormat()
   return (
     <ChoiceCards
       {...field}
       options={optionsOf(definition).map((code) => ({
         value: code,
         label: texts.option(definition.attributeCode, code),
+        detail: lengthOf(code),
         drawing: bodyTypeDrawing(definition.attributeCode, code),
       }))}
       value={textValue(value)}
       onChange={onChange}
     />
   )
+
+  function lengthOf(code: string) {
+    const range = usualLengthsM[code]
+    if (!range) return undefined
+    const [from, to] = range
+    return t('lengthRange', { from: format.number(from, 1), to: format.number(to, 1) })
+  }
+}
+
+/** In metres, to tell the forms of motorhomes apart; exceptions are no surprise. */
+const usualLengthsM: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  semi_integrated: [5.9, 7.5],
+  integrated: [6.5, 8],
+  alcove: [5.9, 7.4],
+  panel_van: [5.4, 6.4],
+  camper_bus: [4.9, 5.3],
+  liner: [8, 12],
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { likelyFigure, readFigure } from '#domain/vehicle/entry/read-figure.ts'
+import { usualPriceEur } from '#domain/vehicle/plausibility.ts'
 import { unitSign } from '#locales/figure-text.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -61,6 +62,13 @@ export function FigureInput({ definition, value, onChange, ...field }: InputProp
   )
 }
 
+/** A price may be any figure above the least one; what was probably meant lies where prices lie. */
+function usualOf(definition: AttributeDefinition): AttributeDefinition {
+  return definition.attributeCode === 'target_price'
+    ? { ...definition, range: usualPriceEur }
+    : definition
+}
+
 /** The text in the field, what it means, and what it was before it was tidied. */
 function useFigureText(
   definition: AttributeDefinition,
@@ -102,7 +110,7 @@ function useFigureText(
         ? reading.likely
         : read === null
           ? undefined
-          : likelyFigure(read, definition, context),
+          : likelyFigure(read, usualOf(definition), context),
     type: (entry: string) => {
       setText(entry)
       setTyped(entry.trim())

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { likelyInspectionEnds } from '#domain/vehicle/entry/likely-inspection.ts'
 import { readDay, readMonth, readYearOnly } from '#domain/vehicle/entry/read-day.ts'
 import { horsepowerOf, kilowattsOf } from '#domain/vehicle/power.ts'
+import { numberOf, textOf } from '#domain/vehicle/values.ts'
 import { localeFacts } from '#locales/locales.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
+import { ChipChoices } from '#web/ui/fields/choices/chip-choices.tsx'
 import { DateField } from '#web/ui/fields/dates/date-field.tsx'
 import { MonthField } from '#web/ui/fields/dates/month-field.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
@@ -38,17 +41,45 @@ export function DayInput({ definition: _definition, value, onChange, ...field }:
   )
 }
 
-export function MonthInput({ definition: _definition, value, onChange, ...field }: InputProps) {
+export function MonthInput({ definition, value, onChange, ...field }: InputProps) {
   const reading = useMonthReading()
   const instant = numberValue(value)
+  const month = instant === null ? null : monthOf(instant)
+  const choose = (next: string | null) => onChange(next === null ? null : instantOfMonth(next))
+  const likely = useLikelyMonths(definition)
   return (
-    <MonthField
-      {...field}
-      {...reading}
-      value={instant === null ? null : monthOf(instant)}
-      onChange={(month) => onChange(month === null ? null : instantOfMonth(month))}
-    />
+    <div className={styles.entry}>
+      <MonthField {...field} {...reading} value={month} onChange={choose} />
+      {likely.length > 0 && (
+        <ChipChoices
+          label={field.label}
+          labelHidden
+          options={likely.map((each) => ({ value: each, label: plainMonth(each) }))}
+          value={month}
+          onChange={choose}
+        />
+      )}
+    </div>
   )
+}
+
+/** `YYYY-MM`, where the vehicle's first registration tells which are likely: those of an inspection. */
+function useLikelyMonths({ attributeCode }: InputProps['definition']): readonly string[] {
+  const { state, now } = useAd()
+  const { values } = state.draft
+  const year = numberOf(values, 'first_registration_year')
+  const month = Number(textOf(values, 'first_registration_month'))
+  if (attributeCode !== 'hu_valid_until' || year === undefined || !month) return []
+  const today = new Date(now)
+  return likelyInspectionEnds(
+    { year, month },
+    { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 },
+  ).map((each) => `${each.year}-${String(each.month).padStart(2, '0')}`)
+}
+
+/** As stickers and papers have it: 05/2028. */
+function plainMonth(month: string): string {
+  return month.split('-').reverse().join('/')
 }
 
 function useDayContext() {

@@ -1,29 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { laterPart } from '../later/later-part.tsx'
 
-/** Fetched where they are shown, so that no other question of the ad waits for their scripts. */
-
-const LikeMost = lazy(async () => {
-  const loaded = await import('./like-most.tsx')
-  return { default: loaded.LikeMost }
-})
-
-const TakenOver = lazy(async () => {
-  const loaded = await import('./taken-over.tsx')
-  return { default: loaded.TakenOver }
-})
-
-export function LaterLikeMost() {
-  return (
-    <Suspense fallback={null}>
-      <LikeMost />
-    </Suspense>
-  )
-}
-
-export function LaterTakenOver() {
-  return (
-    <Suspense fallback={null}>
-      <TakenOver />
-    </Suspense>
-  )
-}
+/** Fetched where it is shown, so that no other question of the ad waits for its script. */
+export const LaterLikeMost = laterPart(async () => (await import('./like-most.tsx')).LikeMost)

@@ -1,35 +1,40 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import type { AdPart } from '#domain/listing/screens/screen-table.ts'
 import { attribute, type ListingAttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { focusOnContent } from '#web/storefront/page/first-focus.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
-import { Block } from '../fields/block-fields.tsx'
+import { ScreenHead } from '../progress/screen-head.tsx'
 import styles from './like-most.module.css'
-import { useLikeMost } from './use-like-most.ts'
+import type { LikeMostOffer } from './use-like-most.ts'
+
+export type LikeMostProps = {
+  readonly part: AdPart
+  readonly offer: LikeMostOffer
+  readonly onTaken: () => void
+}
 
 /** What most ads of this model say, each with its count; one press takes over what is ticked. */
-export function LikeMost() {
+export function LikeMost({ part, offer, onTaken }: LikeMostProps) {
   const t = useTranslations('ad-help.likeMost')
   const texts = useAttributeTexts()
-  const { state } = useAd()
-  const likeMost = useLikeMost()
   const [left, setLeft] = useState<readonly string[]>([])
-  const { take, isBusy, hasFailed } = useTakeOver()
-  // What was answered since the last save is no longer open.
-  const open = (likeMost?.answers ?? []).filter(
-    ({ attributeCode }) => state.draft.values[attributeCode] === undefined,
-  )
-  if (open.length === 0) return null
-  const chosen = open.filter(({ attributeCode }) => !left.includes(attributeCode))
+  const { take, isBusy, hasFailed } = useTakeOver(onTaken)
+  // It comes in place of questions, one of which may have had the focus.
+  useEffect(() => focusOnContent(), [])
+  const { answers } = offer
+  const chosen = answers.filter(({ attributeCode }) => !left.includes(attributeCode))
   return (
-    <Block title={t('title')} lead={t('lead')}>
+    <>
+      <ScreenHead part={part} title={t('title')} lead={t('lead')} />
       <ul className={styles.answers}>
-        {open.map(({ attributeCode: code, value, count, of }) => (
+        {answers.map(({ attributeCode: code, value, count, of }) => (
           <li key={code}>
             <Checkbox
               label={texts.label(code)}
@@ -48,28 +53,44 @@ export function LikeMost() {
           {t('failed')}
         </Banner>
       )}
-      <div>
+      <div className={styles.ways}>
         <Button
           look="primary"
+          size="large"
           busy={isBusy}
           disabled={chosen.length === 0}
           onClick={() => take(chosen.map(({ attributeCode }) => attributeCode))}
         >
           {t('take', { count: chosen.length })}
         </Button>
+        <Button
+          look="quiet"
+          size="large"
+          onClick={() => {
+            offer.decline()
+            requestAnimationFrame(focusOnContent)
+          }}
+        >
+          {t('oneByOne')}
+        </Button>
       </div>
-    </Block>
+    </>
   )
 }
 
 /** The server counts again and saves; what was typed meanwhile is saved first. */
-function useTakeOver() {
+function useTakeOver(onTaken: () => void) {
   const { editor, state } = useAd()
   const isLoggedIn = useVisitor().kind !== 'visitor'
   const [isSaving, setSaving] = useState(false)
   const call = useCall(
     (api) => (isLoggedIn ? api.listingHelp.takeOver : api.listingHelp.takeOverAsVisitor),
-    { onSuccess: (product) => editor.meet(product) },
+    {
+      onSuccess: (product) => {
+        editor.meet(product)
+        onTaken()
+      },
+    },
   )
   const take = async (attributeCodes: string[]) => {
     const { entityId } = state

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { z } from 'zod'
 import type { likeMost } from '#contract/endpoints/listing-help.ts'
+import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
+import { questionsOf } from '#domain/listing/screens/screens-of.ts'
+import { textOf } from '#domain/vehicle/values.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { AnswerQuery, QueryKey } from '#web/api/queries.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
@@ -10,18 +14,76 @@ export type LikeMost = z.infer<typeof likeMost>
 
 /** What most ads of the model say, for the ad as it is saved; undefined before its first save. */
 export function useLikeMost(): LikeMost | undefined {
+  const { entityId, product } = useAd().state
+  // Asked anew with each saved version: what was taken over may have been changed by hand.
+  return useAnswersOfMost(String(product?.version ?? 0), entityId !== null)
+}
+
+export type LikeMostOffer = {
+  readonly answers: LikeMost['answers']
+  /** For as long as the page is open. */
+  readonly decline: () => void
+}
+
+/** One answer alone is asked as quickly as it is offered. */
+const leastOffered = 2
+
+/** Who wants to be asked one by one, by the ad. */
+const declined = new WeakSet<object>()
+
+/** What stands in place of a screen's questions where most ads of the model answer one of them; undefined elsewhere. */
+export function useOfferOfScreen(screen: AdScreen): LikeMostOffer | undefined {
+  const { state, seller } = useAd()
+  const isAsked = ['vehicle', 'equipment'].includes(screen.part) && !beforeTheModel.has(screen.id)
+  const offer = useOffer(isAsked)
+  const questions = questionsOf(screen, { values: state.draft.values, seller })
+  const asked = new Set<string>(questions.map(({ attributeCode }) => attributeCode))
+  return offer?.answers.some(({ attributeCode }) => asked.has(attributeCode)) ? offer : undefined
+}
+
+export function useOfferOfPage(): LikeMostOffer | undefined {
+  return useOffer(true)
+}
+
+/** Fetched once the make is known, so that it is there before the first screen that it answers. */
+function useOffer(isAsked: boolean): LikeMostOffer | undefined {
+  const { state, editor } = useAd()
+  const { values } = state.draft
+  const [, setDeclined] = useState(false)
+  const names = (['make', 'trailer_make', 'model'] as const).map(
+    (code) => textOf(values, code) ?? '',
+  )
+  const isWanted = isAsked && textOf(values, 'model') !== undefined && !declined.has(editor)
+  const found = useAnswersOfMost(names.join('|'), isWanted)
+  const answers = (found?.answers ?? []).filter(
+    ({ attributeCode }) => values[attributeCode] === undefined,
+  )
+  if (!isWanted || answers.length < leastOffered) return undefined
+  return {
+    answers,
+    decline: () => {
+      declined.add(editor)
+      setDeclined(true)
+    },
+  }
+}
+
+const beforeTheModel: ReadonlySet<string> = new Set(['certificate', 'make'])
+
+function useAnswersOfMost(key: string, isWanted: boolean): LikeMost | undefined {
   const query = useApiQueries()
   const isLoggedIn = useVisitor().kind !== 'visitor'
-  const { entityId, product } = useAd().state
+  const { entityId } = useAd().state
   const input = { params: { entityId: entityId ?? 0 } }
   const asked: AnswerQuery<LikeMost> = isLoggedIn
     ? query.listingHelp.likeMost(input)
     : query.listingHelp.likeMostAsVisitor(input)
   return useQuery<LikeMost, Error, LikeMost, QueryKey>({
     ...asked,
-    // Asked anew with each saved version: another model has other answers.
-    queryKey: [...asked.queryKey, String(product?.version ?? 0)] as unknown as QueryKey,
-    enabled: entityId !== null,
+    queryKey: [...asked.queryKey, key] as unknown as QueryKey,
+    enabled: isWanted && entityId !== null,
+    // The key says when it is asked anew.
+    staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   }).data
 }

@@ -11,6 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { waitingOffers } from '../../../auction/waiting-offers.ts'
+import { vehicleAddress } from '../../../cards/vehicle-address.ts'
 import { OpenQuestions } from '../../auction/questions/open-questions.tsx'
 import { vehicleName } from '../vehicle-name.ts'
 import { AdThumb } from './ad-thumb.tsx'
@@ -76,7 +77,7 @@ function TitleLink({ card, children }: { card: ProductCard; children: string }) 
   const isDraft = card.status === 'editing' || card.status === 'under_review'
   const href = isDraft
     ? path('continueAd', { id: card.entityId })
-    : path('product', { id: card.entityId })
+    : path('product', vehicleAddress(card))
   return <Link href={href}>{children}</Link>
 }
 
@@ -147,7 +148,7 @@ function MainAction({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
       )
     case 'offer':
       return (
-        <LinkButton look="primary" href={path('product', { id: card.entityId })}>
+        <LinkButton look="primary" href={path('product', vehicleAddress(card))}>
           {t('do.offer')}
         </LinkButton>
       )

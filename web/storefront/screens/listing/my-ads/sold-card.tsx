@@ -7,6 +7,7 @@ import { EmailAddress } from '#web/ui/data/email-address.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
+import { vehicleAddress } from '../../../cards/vehicle-address.ts'
 import { vehicleName } from '../vehicle-name.ts'
 import { AdThumb } from './ad-thumb.tsx'
 import styles from './my-ads.module.css'
@@ -32,7 +33,7 @@ export function SoldCard({ order }: { order: Order }) {
           )}
         </div>
         <h3 className={styles.title}>
-          <Link href={path('product', { id: product.entityId })}>{vehicleName(product)}</Link>
+          <Link href={path('product', vehicleAddress(product))}>{vehicleName(product)}</Link>
         </h3>
         <p className={styles.says}>
           {t('soldFor', {

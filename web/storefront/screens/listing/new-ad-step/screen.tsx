@@ -7,8 +7,6 @@ export const load: Load<'sellStep'> = async ({ locale }) => {
   throw redirect(pathTo('sell', locale))
 }
 
-export const robots = 'noindex'
-
 export function Screen() {
   return null
 }

@@ -12,12 +12,15 @@ export function damageQueueOf(client: ApiClient, editor: AdEditor, index: number
   const queues = queuesOf(editor, () => [])
   const known = queues[index]
   if (known) return known
-  const made = createPictureQueue(client, editor, ({ value }) => {
-    const { damages } = editor.getState().draft
-    const now = queues.indexOf(made)
-    const before = damages[now]?.pictures ?? []
-    const pictures = arrangedGallery([...before, { value, position: before.length }])
-    editor.change({ damages: withDamage(damages, { index: now, change: { pictures } }) })
+  const made = createPictureQueue(client, editor, {
+    place: () => `damage/${queues.indexOf(made)}`,
+    onArrived: ({ value }) => {
+      const { damages } = editor.getState().draft
+      const now = queues.indexOf(made)
+      const before = damages[now]?.pictures ?? []
+      const pictures = arrangedGallery([...before, { value, position: before.length }])
+      editor.change({ damages: withDamage(damages, { index: now, change: { pictures } }) })
+    },
   })
   queues[index] = made
   return made
@@ -25,6 +28,8 @@ export function damageQueueOf(client: ApiClient, editor: AdEditor, index: number
 
 /** Uploads of a removed damage are dropped. */
 export function dropDamageQueue(editor: AdEditor, index: number): void {
-  const [dropped] = queuesOf(editor, () => []).splice(index, 1)
+  const queues = queuesOf(editor, () => [])
+  const [dropped] = queues.splice(index, 1)
   for (const { id } of dropped?.getUploads() ?? []) dropped?.remove(id)
+  for (const moved of queues.slice(index)) moved?.keepAgain()
 }

@@ -1,48 +1,122 @@
 import type { GalleryEntry } from '#contract/product.ts'
 import { largestUploadBytes } from '#domain/listing/file-rules.ts'
+import { typePlate, withPictureAdded, withPictureReplaced } from '#domain/listing/gallery.ts'
 import type { ApiClient } from '#web/api/api-client.ts'
+import type { UploadMethod } from '#web/api/uploads/upload.ts'
 import { uploadFile } from '#web/api/uploads/upload-file.ts'
-import { type UploadMethod, UploadQueue } from '#web/api/uploads/upload-queue.ts'
+import { UnfitFile, UploadQueue } from '#web/api/uploads/upload-queue.ts'
 import type { UnfitReason } from '#web/storefront/forms/use-uploads.ts'
 import type { AdEditor } from '../editor/ad-editor.ts'
+import { keeperOf } from '../editor/keeper-of-ad.ts'
 import { keptPerAd } from '../editor/kept-per-ad.ts'
 import { isPictureAvailable } from './await-picture.ts'
-import { refusedBeforeSending } from './compression.ts'
 import { pictureUrl } from './picture-url.ts'
-import { shrinkPicture } from './shrink-picture.ts'
+import { refusedBeforeSending } from './ready/compression.ts'
+import type { PictureFault } from './ready/picture-quality.ts'
+import { readyPictureOf } from './ready/shrink-picture.ts'
 
-export type PictureQueue = UploadQueue<null, UnfitReason>
+/** Where a picture goes when it has arrived; plain data, so that it can be kept beside its file. */
+export type PictureTarget = {
+  readonly list: 'gallery' | 'moreImages'
+  /** An option of `image_kind`, or the type plate. */
+  readonly kind?: string
+  /** The picture whose place it takes. */
+  readonly replaces?: string
+}
 
-const atOnce = 2
+export type PictureQueue = UploadQueue<PictureTarget | null, UnfitReason>
 
-/** Uploads of one ad; the caller keeps what has arrived. */
+const atOnce = 3
+
+/** Uploads of one ad; the caller keeps what has arrived. `place` is where in the ad they belong. */
 export function createPictureQueue(
   client: ApiClient,
   editor: AdEditor,
-  onArrived: (entry: GalleryEntry) => void,
+  {
+    place,
+    onArrived,
+  }: {
+    place: () => string
+    onArrived: (entry: GalleryEntry, target: PictureTarget | null) => void
+  },
 ): PictureQueue {
+  const faultsOfFile = new WeakMap<File, readonly PictureFault[]>()
   return new UploadQueue({
+    keeper: keeperOf<PictureTarget | null>(editor, place),
     atOnce,
     unfit: ({ name, type, size }) =>
       refusedBeforeSending({ fileName: name, mimeType: type, sizeBytes: size }),
-    prepare: shrinkPicture,
+    prepare: async (file) => {
+      const { body, faults, isBroken } = await readyPictureOf(file)
+      if (isBroken) throw new UnfitFile<UnfitReason>('broken')
+      faultsOfFile.set(file, faults)
+      return body
+    },
     unfitToSend: ({ size }) => (size > largestUploadBytes ? 'too_large' : undefined),
-    send: async ({ body, fileName }, method) => {
+    send: async ({ body, file, target }, method) => {
       const entityId = await entityIdOf(editor)
-      onArrived(await sendPicture(client, { entityId, body, fileName }, method))
+      const entry = await sendPicture(client, { entityId, body, fileName: file.name }, method)
+      noteFaults(editor, entry.value, faultsOfFile.get(file) ?? [])
+      onArrived(entry, target)
     },
   })
 }
 
 const galleryQueue = keptPerAd<PictureQueue>()
 
+/** Gallery, more images and the type plate: all are made ready and sent together. */
 export function galleryQueueOf(client: ApiClient, editor: AdEditor): PictureQueue {
   return galleryQueue(editor, () =>
-    createPictureQueue(client, editor, ({ value }) => {
-      const { gallery } = editor.getState().draft
-      editor.change({ gallery: [...gallery, { value, position: gallery.length }] })
+    createPictureQueue(client, editor, {
+      place: () => 'gallery',
+      onArrived: ({ value }, target) => putInPlace(editor, value, target),
     }),
   )
+}
+
+function putInPlace(editor: AdEditor, value: string, target: PictureTarget | null): void {
+  const { list, kind, replaces } = target ?? { list: 'gallery' as const }
+  const added = { value, ...(kind !== undefined && { kind }) }
+  const name = kind === typePlate ? ('reviewPictures' as const) : list
+  const before = editor.getState().draft[name]
+  const isThere = before.some((each) => each.value === replaces)
+  const after =
+    replaces !== undefined && isThere
+      ? withPictureReplaced(before, { before: replaces, after: value })
+      : withPictureAdded(before, added)
+  editor.change({ [name]: after })
+}
+
+/** What was seen on the device of pictures that have arrived; gone with the page. */
+type KnownFaults = ReadonlyMap<string, readonly PictureFault[]>
+
+type FaultStore = {
+  known: KnownFaults
+  readonly listeners: Set<() => void>
+}
+
+const faultStore = keptPerAd<FaultStore>()
+const storeOf = (editor: AdEditor) =>
+  faultStore(editor, () => ({ known: new Map(), listeners: new Set() }))
+
+export function knownFaults(editor: AdEditor): KnownFaults {
+  return storeOf(editor).known
+}
+
+export function subscribeToFaults(editor: AdEditor, listener: () => void): () => void {
+  const { listeners } = storeOf(editor)
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Nothing wrong with it, or its owner wants to keep it as it is. */
+export function noteFaults(editor: AdEditor, value: string, faults: readonly PictureFault[]): void {
+  const store = storeOf(editor)
+  const known = new Map(store.known)
+  if (faults.length > 0) known.set(value, faults)
+  else known.delete(value)
+  store.known = known
+  for (const listener of store.listeners) listener()
 }
 
 /** A picture may be the first answer of all; then the ad comes into being for it. */

@@ -1,15 +1,4 @@
-import { lazy, Suspense } from 'react'
-
-const PriceHelp = lazy(async () => {
-  const loaded = await import('./price-help.tsx')
-  return { default: loaded.PriceHelp }
-})
+import { laterPart } from '../later/later-part.tsx'
 
 /** Fetched where the price is asked, so that no other question of the ad waits for its scripts. */
-export function LaterPriceHelp() {
-  return (
-    <Suspense fallback={null}>
-      <PriceHelp />
-    </Suspense>
-  )
-}
+export const LaterPriceHelp = laterPart(async () => (await import('./price-help.tsx')).PriceHelp)

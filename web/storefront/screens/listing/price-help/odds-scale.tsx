@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react'
 import { type OddsStep, tenthsOf } from '#domain/pricing/odds/price-odds.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useOddsText } from '#web/language/odds-text.ts'
 import styles from './price-help.module.css'
-import { useOddsText } from './use-odds-texts.ts'
 
 type OddsScaleProps = {
   readonly steps: readonly OddsStep[]

@@ -3,6 +3,7 @@ import { nextGridPrice } from '#domain/pricing/odds/price-grid.ts'
 import { type OddsStep, pricesToOffer, tenthsOf } from '#domain/pricing/odds/price-odds.ts'
 import { numberOf } from '#domain/vehicle/values.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useOddsText } from '#web/language/odds-text.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { StepButtons } from '#web/ui/actions/step-buttons.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -12,7 +13,6 @@ import { Block } from '../fields/block-fields.tsx'
 import { WhatIsComparable } from './comparable-dialog.tsx'
 import { OddsScale } from './odds-scale.tsx'
 import styles from './price-help.module.css'
-import { useOddsText } from './use-odds-texts.ts'
 import { type PriceHelp as Help, usePriceHelp } from './use-price-help.ts'
 
 /** What the market knows about the owner's price; it never stands in the way of one (rules 1). */
@@ -47,7 +47,9 @@ function HelpOfKind({ help }: { help: Help }) {
     <div className={styles.help}>
       {help.kind === 'odds' && <Odds steps={help.steps} />}
       <p className={styles.fewer}>
+        <b>{t(`certainty.${help.certainty}`)}</b>{' '}
         {t('range', { from: format.money(fromEur), to: format.money(toEur) })}{' '}
+        {help.dealers !== null && t('dealers', { count: help.dealers })}{' '}
         <WhatIsComparable comparable={comparable} />
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { priceHelp } from '#contract/endpoints/listing-help.ts'
+import type { priceHelp } from '#contract/endpoints/valuation/price-help.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { AnswerQuery, QueryKey } from '#web/api/queries.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
@@ -15,8 +15,8 @@ export function usePriceHelp(): PriceHelp | undefined {
   const { entityId, product } = useAd().state
   const input = { params: { entityId: entityId ?? 0 } }
   const asked: AnswerQuery<PriceHelp> = isLoggedIn
-    ? query.listingHelp.priceHelp(input)
-    : query.listingHelp.priceHelpAsVisitor(input)
+    ? query.priceHelp.own(input)
+    : query.priceHelp.asVisitor(input)
   return useQuery<PriceHelp, Error, PriceHelp, QueryKey>({
     ...asked,
     // Asked anew with each saved version: a changed mileage is another class.

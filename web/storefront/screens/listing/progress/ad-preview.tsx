@@ -9,10 +9,10 @@ import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { LaterOwnVehicle } from '../damages/later-own-vehicle.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { changedCodes } from '../editor/ad-draft.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
-import { bodyTypeDrawing } from '../fields/drawing-of-body-type.tsx'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import styles from './ad-preview.module.css'
 
@@ -30,7 +30,7 @@ export function AdPreview() {
       <h2 className={styles.asideTitle}>{t('previewTitle')}</h2>
       <Card padded={false} className={styles.preview}>
         <div className={styles.previewPicture}>
-          <PreviewPicture bodyCode={bodyCode} body={body} />
+          <PreviewPicture hasBody={body !== undefined} />
           <StatusChip onPicture className={styles.previewTag}>
             {t('draft')}
           </StatusChip>
@@ -49,13 +49,11 @@ export function AdPreview() {
   )
 }
 
-function PreviewPicture({ bodyCode, body }: { bodyCode: string; body: string | undefined }) {
+function PreviewPicture({ hasBody }: { hasBody: boolean }) {
   const { kind, draft } = useAd().state
   const main = mainPictureOf(draft.gallery)
   if (main) return <img src={pictureUrl(main.value, 640)} alt="" width={640} height={480} />
-  const drawing = body && bodyTypeDrawing(bodyCode, body)
-  if (drawing) return <div className={styles.previewDrawing}>{drawing}</div>
-  return <StorefrontScene scene={kind} />
+  return hasBody ? <LaterOwnVehicle /> : <StorefrontScene scene={kind} />
 }
 
 function useFacts(): readonly Fact[] {

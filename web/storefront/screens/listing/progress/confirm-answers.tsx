@@ -1,11 +1,14 @@
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import type { Confirmation } from '#domain/vehicle/confirmations.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+import { useFieldPath } from '../editor/screen-path.ts'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { fieldStepOf } from '../fields/field-blocks.ts'
 import styles from './progress.module.css'
 
 type ConfirmAnswersProps = {
@@ -19,6 +22,8 @@ export function ConfirmAnswers({ pending, onAllConfirmed, onClose }: ConfirmAnsw
   const t = useTranslations('vehicle.confirm')
   const texts = useAttributeTexts()
   const { editor } = useAd()
+  const navigate = useNavigate()
+  const fieldPath = useFieldPath()
   const [first] = pending
   if (!first) return null
   const { attributeCode: code, value } = first
@@ -29,6 +34,8 @@ export function ConfirmAnswers({ pending, onAllConfirmed, onClose }: ConfirmAnsw
   const change = () => {
     onClose()
     const field = document.getElementById(fieldId(code))
+    const step = fieldStepOf(attribute(code))
+    if (!field && step) void navigate(fieldPath({ step, name: code }))
     field?.scrollIntoView({ block: 'center' })
     field?.querySelector<HTMLElement>('input,select')?.focus({ preventScroll: true })
   }

@@ -7,6 +7,7 @@ import { type Ad, useAd } from '../editor/ad-context.tsx'
 import { useFieldPath } from '../editor/screen-path.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { fieldStepOf } from '../fields/field-blocks.ts'
+import { useImportedCodes } from '../imported/imported.ts'
 
 /** What stands between the seller and submitting, each thing with a link to its field. */
 
@@ -24,16 +25,17 @@ export function useMissing(): readonly MissingItem[] {
   const ad = useAd()
   const fieldPath = useFieldPath()
   const labelOf = useMissingTexts()
+  const imported = useImportedCodes()
   return useMemo(
     () =>
-      [...missingOf(ad), ...toBeChecked(ad)].map(({ step, name, isCheck }) => ({
+      [...missingOf(ad), ...toBeChecked(ad, imported)].map(({ step, name, isCheck }) => ({
         key: `${step}:${name}:${isCheck}`,
         name,
         step,
         label: labelOf(name, isCheck),
         href: fieldPath({ step, name }),
       })),
-    [ad, fieldPath, labelOf],
+    [ad, imported, fieldPath, labelOf],
   )
 }
 
@@ -48,9 +50,9 @@ function missingOf({ missing }: Ad): readonly Open[] {
   )
 }
 
-/** Answers that are there but break a rule, and figures that are odd and not yet confirmed. */
-function toBeChecked({ faults, doubts }: Ad): readonly Open[] {
-  const names = [...faults.keys(), ...doubts.keys()].map((name) =>
+/** Answers that are there but break a rule, figures that are odd, and what came from outside: not yet confirmed. */
+function toBeChecked({ faults, doubts }: Ad, imported: readonly string[]): readonly Open[] {
+  const names = [...faults.keys(), ...doubts.keys(), ...imported].map((name) =>
     // The month stands in the field of its year.
     name === 'first_registration_month' ? 'first_registration_year' : name,
   )

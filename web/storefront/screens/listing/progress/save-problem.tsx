@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useLocale } from '#web/language/language-provider.tsx'
@@ -6,6 +7,12 @@ import { loginPath } from '#web/storefront/visitor/login-path.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+
+/** Seldom needed: fetched with the first difference. */
+const Differences = lazy(async () => {
+  const { Differences: List } = await import('./differences.tsx')
+  return { default: List }
+})
 
 const loginCodes = ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'LOGIN_TO_CONTINUE', 'NOT_FOUND']
 
@@ -17,25 +24,11 @@ export function SaveProblem() {
   const [search] = useSearchParams()
   const { editor, state } = useAd()
   const { save } = state
-  if (save.kind === 'conflict') {
+  if (state.differing.length > 0) {
     return (
-      <Banner
-        tone="warn"
-        role="alert"
-        title={t('conflictTitle')}
-        actions={
-          <>
-            <Button size="dense" onClick={() => void editor.settleConflict(true)}>
-              {t('keepMine')}
-            </Button>
-            <Button size="dense" look="quiet" onClick={() => void editor.settleConflict(false)}>
-              {t('takeNewer')}
-            </Button>
-          </>
-        }
-      >
-        {t('conflictText')}
-      </Banner>
+      <Suspense>
+        <Differences />
+      </Suspense>
     )
   }
   // Without any answer it is saved here and sent later, as the line of the save says.

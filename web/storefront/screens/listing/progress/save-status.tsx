@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react'
+import { useDeviceKeeps } from '#web/api/device/use-device-keeps.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,21 +14,22 @@ export function SaveStatus({ isShort = false }: { isShort?: boolean }) {
   const t = useTranslations('editor.save')
   const format = useFormat()
   const now = useServerNow(fiveSecondsMs)
-  const { save } = useAd().state
+  const { save, differing } = useAd().state
+  const deviceKeeps = useDeviceKeeps()
   // Without a net nothing is wrong: it is kept here and sent by itself as soon as there is one.
   if (save.kind === 'failed' && save.problem === undefined) {
     return (
       <span role="status" className={styles.save}>
         <Icon icon="cloud-upload" size={16} />
-        <span>{t('onDevice')}</span>
+        <span>{t(deviceKeeps ? 'onDevice' : 'notSent')}</span>
       </span>
     )
   }
-  if (save.kind === 'failed' || save.kind === 'conflict') {
+  if (save.kind === 'failed' || differing.length > 0) {
     return (
       <span role="status" className={classNames(styles.save, styles.saveFailed)}>
         <Icon icon="cloud-exclamation-point" size={16} />
-        <span>{t('notSaved')}</span>
+        <span>{t(differing.length > 0 ? 'choose' : 'notSaved')}</span>
       </span>
     )
   }

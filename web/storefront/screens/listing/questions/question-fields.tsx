@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
 import {
@@ -6,8 +6,9 @@ import {
   foldedGroupsOf,
   questionsOf,
 } from '#domain/listing/screens/screens-of.ts'
-import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import type { AttributeDefinition, AttributeGroupName } from '#domain/vehicle/attribute.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { FoldedPart, FoldedParts } from '#web/ui/layout/folded.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { AdField, type FieldExtra } from '../fields/block-fields.tsx'
@@ -23,29 +24,48 @@ export type QuestionFieldsProps = {
   readonly extras?: Readonly<Record<string, FieldExtra>>
 }
 
-export function QuestionFields({ screen, missed, extras = {} }: QuestionFieldsProps) {
-  const questions = useQuestions(screen)
-  const folded = useFolded(screen)
+export function QuestionFields(props: QuestionFieldsProps) {
   return (
     <>
-      {questions.length > 0 && (
-        <div className={styles.questions}>
-          {questions.map((definition) => (
-            <AdField
-              key={definition.attributeCode}
-              definition={definition}
-              isMissed={missed.includes(definition.attributeCode)}
-              isLabelHidden={isOnlyChoice(questions)}
-              {...extras[definition.attributeCode]}
-            />
-          ))}
-        </div>
-      )}
-      {folded.length > 0 && (
-        <Folded groups={folded} extras={extras} isHeaded={questions.length > 0} />
-      )}
+      <AskedFields {...props} />
+      <FoldedFields {...props} />
     </>
   )
+}
+
+export function AskedFields({ screen, missed, extras = {} }: QuestionFieldsProps) {
+  const questions = useQuestions(screen)
+  if (questions.length === 0) return null
+  // Where more is offered below, the title is about all of it.
+  const isInTitle = isOnlyTyped(questions) || (isOnlyChoice(questions) && !screen.folds)
+  return (
+    <div className={classNames(styles.questions, isOnlyTyped(questions) && styles.onlyTyped)}>
+      {questions.map((definition) => (
+        <AdField
+          key={definition.attributeCode}
+          definition={definition}
+          isMissed={missed.includes(definition.attributeCode)}
+          isLabelHidden={isInTitle}
+          {...extras[definition.attributeCode]}
+        />
+      ))}
+    </div>
+  )
+}
+
+type FoldedFieldsProps = QuestionFieldsProps & {
+  /** In place of a group, for questions with inputs of their own. */
+  readonly first?: { readonly group: AttributeGroupName; readonly content: ReactNode }
+}
+
+export function FoldedFields({ screen, extras = {}, first }: FoldedFieldsProps) {
+  const { state, seller } = useAd()
+  const { values } = state.draft
+  const isHeaded = useQuestions(screen).length > 0
+  const all = useMemo(() => foldedGroupsOf(screen, { values, seller }), [screen, values, seller])
+  const groups = all.filter(({ group }) => group !== first?.group)
+  if (groups.length === 0 && !first) return null
+  return <Folded {...{ groups, extras, isHeaded }} first={first?.content} />
 }
 
 /** What is asked now, without what is answered inside of another question's field. */
@@ -55,11 +75,14 @@ export function useQuestions(screen: AdScreen): readonly AttributeDefinition[] {
   return useMemo(
     () =>
       questionsOf(screen, { values, seller }).filter(
-        ({ attributeCode }) => !inOtherFields.includes(attributeCode),
+        ({ attributeCode }) => ![...inOtherFields, saleMode].includes(attributeCode),
       ),
     [screen, values, seller],
   )
 }
+
+/** Chosen below the price; until then it is an auction. */
+const saleMode = 'sale_mode'
 
 /** One question with a few answers: the screen's title asks it, and a tap goes on. */
 export function isOnlyChoice(questions: readonly AttributeDefinition[]): boolean {
@@ -68,10 +91,10 @@ export function isOnlyChoice(questions: readonly AttributeDefinition[]): boolean
   return ['body_type', 'radio', 'select'].includes(inputKindOf(only))
 }
 
-function useFolded(screen: AdScreen): readonly FoldedGroup[] {
-  const { state, seller } = useAd()
-  const { values } = state.draft
-  return useMemo(() => foldedGroupsOf(screen, { values, seller }), [screen, values, seller])
+/** One figure that the screen's title asks for, written as large as it matters. */
+export function isOnlyTyped([only, ...others]: readonly AttributeDefinition[]): boolean {
+  if (!only || others.length > 0) return false
+  return ['mileage', 'money', 'number', 'year', 'line'].includes(inputKindOf(only))
 }
 
 function Folded(props: {
@@ -79,6 +102,7 @@ function Folded(props: {
   extras: Readonly<Record<string, FieldExtra>>
   /** Below questions; else the screen's title says it. */
   isHeaded: boolean
+  first?: ReactNode
 }) {
   const t = useTranslations('editor')
   const texts = useAttributeTexts()
@@ -92,21 +116,19 @@ function Folded(props: {
         </>
       )}
       <div className={styles.foldedGroups}>
-        {props.groups.map(({ group, definitions }) => {
-          const given = definitions.filter(
-            ({ attributeCode }) => values[attributeCode] !== undefined,
-          )
-          return (
-            <details key={group}>
-              <summary>
-                <span>
-                  <strong>{texts.group(group)}</strong>
-                  <small>
-                    {t('foldedCount', { given: given.length, count: definitions.length })}
-                  </small>
-                </span>
-                <Icon icon="chevron-down" />
-              </summary>
+        <FoldedParts>
+          {props.first}
+          {props.groups.map(({ group, definitions }) => (
+            <FoldedPart
+              key={group}
+              title={texts.group(group)}
+              text={t('foldedCount', {
+                given: definitions.filter(
+                  ({ attributeCode }) => values[attributeCode] !== undefined,
+                ).length,
+                count: definitions.length,
+              })}
+            >
               <div className={styles.questions}>
                 {definitions.map((definition) => (
                   <AdField
@@ -116,9 +138,9 @@ function Folded(props: {
                   />
                 ))}
               </div>
-            </details>
-          )
-        })}
+            </FoldedPart>
+          ))}
+        </FoldedParts>
       </div>
     </section>
   )

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { numberOfPart } from '#domain/listing/screens/part-progress.ts'
-import { type AdScreen, adParts } from '#domain/listing/screens/screen-table.ts'
+import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
 import { focusOnContent } from '#web/storefront/page/first-focus.ts'
 import { Button } from '#web/ui/actions/button.tsx'
+import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { Columns, Page } from '#web/ui/layout/page.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useAboveKeyboard } from '#web/ui/window/above-keyboard.ts'
-import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import { useAd } from '../editor/ad-context.tsx'
-import { inputKindOf } from '../fields/field-blocks.ts'
+import { HelpOffer, LaterSharedEditing } from '../helping/help-offer.tsx'
+import { LaterLikeMost } from '../like-most/later-like-most.tsx'
+import { useOfferOfScreen } from '../like-most/use-like-most.ts'
 import { AdPreview } from '../progress/ad-preview.tsx'
-import { ConfirmAnswers } from '../progress/confirm-answers.tsx'
 import { LayoutSwitch } from '../progress/layout-switch.tsx'
 import { type StepName, useMissing } from '../progress/missing.ts'
 import { SaveProblem } from '../progress/save-problem.tsx'
-import { useQuestions } from './question-fields.tsx'
+import { ScreenHead } from '../progress/screen-head.tsx'
+import { isOnlyTyped, useQuestions } from './question-fields.tsx'
 import { QuestionHead } from './question-head.tsx'
 import styles from './questions.module.css'
 import { ScreenContent, useScreenTexts } from './screen-content.tsx'
@@ -47,8 +47,9 @@ function Question({ screen }: { screen: AdScreen }) {
   const going = useGoingOn(screen)
   const place = useRef<HTMLDivElement>(null)
   const isFieldFirst = useFieldFirst(screen, place)
-  const part = t(`part.${screen.part}`)
-  const count = adParts.length
+  // Until there is an account the contact asks for the address, then for the code.
+  const hasOwnHead = useIsEntrance(screen)
+  const offer = useOfferOfScreen(screen)
   return (
     <>
       <QuestionHead screen={screen} onBack={going.goBack} />
@@ -59,6 +60,7 @@ function Question({ screen }: { screen: AdScreen }) {
           aside={
             <Stack gap={6} className={styles.aside}>
               <AdPreview />
+              <HelpOffer />
               <LayoutSwitch />
             </Stack>
           }
@@ -75,34 +77,24 @@ function Question({ screen }: { screen: AdScreen }) {
                 {reviewRemarks}
               </Banner>
             )}
+            <LaterSharedEditing />
             <SaveProblem />
-            <header className={styles.question}>
-              <h1 tabIndex={-1} data-first-focus={isFieldFirst ? undefined : true}>
-                <span className="visually-hidden">
-                  {t('partOf', { number: numberOfPart(screen.part), count, part })}.{' '}
-                </span>
-                {title}
-              </h1>
-              {lead && <p>{lead}</p>}
-            </header>
-            <ScreenContent screen={screen} missed={going.missed} />
+            {offer && (
+              <LaterLikeMost part={screen.part} offer={offer} onTaken={going.goOnIfWhole} />
+            )}
+            {!hasOwnHead && !offer && (
+              <ScreenHead
+                part={screen.part}
+                title={title}
+                lead={lead}
+                isFieldFirst={isFieldFirst}
+              />
+            )}
+            {!offer && <ScreenContent screen={screen} missed={going.missed} />}
           </div>
         </Columns>
-        <div className={styles.switchBelow}>
-          <LayoutSwitch />
-        </div>
       </Page>
-      <Foot screen={screen} going={going} />
-      {going.isConfirmOpen && (
-        <ConfirmAnswers
-          pending={going.pending}
-          onAllConfirmed={() => {
-            going.closeConfirm()
-            going.goOnAnyway()
-          }}
-          onClose={going.closeConfirm}
-        />
-      )}
+      {!offer && <Foot screen={screen} going={going} />}
     </>
   )
 }
@@ -110,32 +102,29 @@ function Question({ screen }: { screen: AdScreen }) {
 function Foot({ screen, going }: { screen: AdScreen; going: ReturnType<typeof useGoingOn> }) {
   const t = useTranslations('editor')
   const missing = useMissing()
-  const foot = useRef<HTMLDivElement>(null)
-  useFootBar(foot)
-  useAboveKeyboard(foot)
   const { missed, next } = going
+  // The form has a button of its own.
+  const isEntrance = useIsEntrance(screen)
   const [first] = missed
   return (
-    <div ref={foot} className={styles.foot}>
-      <Page className={styles.footContent}>
-        <p role="status" className={styles.missed}>
-          {first && t('missedCount', { count: missed.length, first: nameOf(first) })}
-        </p>
-        <Button look="secondary" size="large" className={styles.footBack} onClick={going.goBack}>
-          {t('back')}
+    <FootBar>
+      <p role="status" className={styles.missed}>
+        {first && t('missedCount', { count: missed.length, first: nameOf(first) })}
+      </p>
+      <Button look="secondary" size="large" className={styles.footBack} onClick={going.goBack}>
+        {t('back')}
+      </Button>
+      {(missed.length > 0 || isEntrance) && (
+        <Button look="quiet" size="large" onClick={going.goOnAnyway}>
+          {t('answerLater')}
         </Button>
-        {missed.length > 0 && (
-          <Button look="quiet" size="large" onClick={going.goOnAnyway}>
-            {t('answerLater')}
-          </Button>
-        )}
-        {next && (
-          <Button look="primary" size="large" className={styles.next} onClick={going.tryToGoOn}>
-            {t(screen.content === 'certificate' ? 'byHand' : 'goOn')}
-          </Button>
-        )}
-      </Page>
-    </div>
+      )}
+      {next && !isEntrance && (
+        <Button look="primary" size="large" className={styles.next} onClick={going.tryToGoOn}>
+          {t(wordsToGoOn(screen))}
+        </Button>
+      )}
+    </FootBar>
   )
 
   function nameOf(name: string): string {
@@ -143,13 +132,19 @@ function Foot({ screen, going }: { screen: AdScreen; going: ReturnType<typeof us
   }
 }
 
+function useIsEntrance({ content }: AdScreen): boolean {
+  const { account, isHelper } = useAd()
+  return content === 'contact' && !isHelper && !account?.customer
+}
+
+function wordsToGoOn({ content }: AdScreen) {
+  if (content === 'certificate') return 'byHand'
+  return content === 'damages' ? 'thatWasAll' : 'goOn'
+}
+
 /** Fields get the focus by themselves only where they are the only one. */
 function useFieldFirst(screen: AdScreen, place: RefObject<HTMLDivElement | null>): boolean {
-  const [only, ...others] = useQuestions(screen)
-  const isTyped =
-    only !== undefined &&
-    others.length === 0 &&
-    ['mileage', 'money', 'number', 'year', 'line'].includes(inputKindOf(only))
+  const isTyped = isOnlyTyped(useQuestions(screen))
   useEffect(() => {
     if (isTyped) place.current?.querySelector('input')?.setAttribute('data-first-focus', '')
   }, [isTyped, place])

@@ -10,6 +10,7 @@ import { PartProgress } from '#web/ui/navigation/part-progress.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useScreenPath } from '../editor/screen-path.ts'
+import { HelpMenu } from '../helping/help-menu.tsx'
 import { useMissing } from '../progress/missing.ts'
 import { MissingList } from '../progress/missing-list.tsx'
 import { SaveStatus } from '../progress/save-status.tsx'
@@ -36,6 +37,7 @@ export function QuestionHead({ screen, onBack }: { screen: AdScreen; onBack: () 
             <MinutesLeft minutes={minutes} />
           </p>
         </div>
+        <HelpMenu />
         <div className={styles.headParts}>
           <PartProgress
             label={t('progress')}

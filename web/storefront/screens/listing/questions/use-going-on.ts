@@ -1,32 +1,41 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
 import { screenOfQuestion } from '#domain/listing/screens/screens-of.ts'
-import { type Confirmation, confirmationsPending } from '#domain/vehicle/confirmations.ts'
+import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
+import { needsDamages } from '#domain/vehicle/required.ts'
 import { useAd } from '../editor/ad-context.tsx'
+import { useAskToConfirm } from '../editor/ask-to-confirm.ts'
 import { fieldId } from '../fields/attribute-field.tsx'
+import { usePendingConfirmations } from '../progress/confirmations.tsx'
 import { isOnlyChoice, useQuestions } from './question-fields.tsx'
 import { useOpenNames, useScreenWay } from './use-screen.ts'
 
 /** The chosen answer is seen for this long before the next screen comes. */
 const seenForMs = 300
 
-/** Going on from a screen: by a tap on the only question's answer, by the button, by Enter. */
+/** Going on from a screen: by a tap on the only question's answer, by the button, by Enter in its last field. */
 export function useGoingOn(screen: AdScreen) {
   const way = useScreenWay(screen)
   const open = useOpenNames().filter((name) => screenOfQuestion(name) === screen.id)
   const pending = usePendingOf(screen)
   const { doubts } = useAd()
   const [missed, setMissed] = useState<readonly string[]>([])
-  const [isConfirmOpen, setConfirmOpen] = useState(false)
+  const askToConfirm = useAskToConfirm()
+  // A tap is followed once its answer is known; what it asks for in turn keeps the screen.
+  const [tap, setTap] = useState(0)
   const questions = useQuestions(screen)
-  const isByTap = isOnlyChoice(questions) || screen.content === 'sale_mode'
+  const isByTap = screen.content === undefined && !screen.folds && isOnlyChoice(questions)
+  const lastOpen = useLastOpen(screen, { questions, open })
+  const sayNoDamage = useNoDamage()
   const isDoubted = questions.some(({ attributeCode }) => doubts.has(attributeCode))
 
   function goOn() {
-    if (pending.length > 0) setConfirmOpen(true)
+    if (pending.length > 0) askToConfirm(pending, way.goOn)
     else way.goOn()
   }
   function tryToGoOn() {
+    // The answer asks to be confirmed, as soon as the page knows it.
+    if (screen.content === 'damages' && sayNoDamage()) return setTap((count) => count + 1)
     if (open.length === 0) return goOn()
     setMissed(open)
     const [first = ''] = open
@@ -34,8 +43,6 @@ export function useGoingOn(screen: AdScreen) {
     requestAnimationFrame(() => showField(first))
   }
 
-  // A tap is followed once its answer is known; what it asks for in turn keeps the screen.
-  const [tap, setTap] = useState(0)
   const follow = useRef(() => {})
   useEffect(() => {
     follow.current = () => {
@@ -51,27 +58,64 @@ export function useGoingOn(screen: AdScreen) {
   return {
     ...way,
     missed: missed.filter((name) => open.includes(name)),
-    pending,
-    isConfirmOpen,
-    closeConfirm: () => setConfirmOpen(false),
     tryToGoOn,
     goOnAnyway: way.goOn,
+    /** After answers that came at once; what is still open keeps the screen. */
+    goOnIfWhole: () => setTap((count) => count + 1),
     onClick(event: MouseEvent) {
-      if (isByTap && isTapOnAnswer(event)) setTap((count) => count + 1)
+      const isTap = isTapOnAnswer(event) && (isByTap || isWithin(event, lastOpen))
+      if (isTap) setTap((count) => count + 1)
     },
     onKeyDown(event: KeyboardEvent) {
       if (!isEnterInField(event)) return
       event.preventDefault()
-      tryToGoOn()
+      const next = nextEmptyField(event)
+      if (next) next.focus()
+      else tryToGoOn()
     },
   }
 }
 
-function usePendingOf(screen: AdScreen): readonly Confirmation[] {
-  const { state } = useAd()
-  return confirmationsPending(state.draft.values, state.confirmed).filter(
-    ({ attributeCode }) => screenOfQuestion(attributeCode) === screen.id,
-  )
+/**
+ * All else on the screen was answered before it was opened, by the photo of the certificate most often: the one
+ * question that is left goes on as if it stood alone. Undefined where optional questions are folded below it.
+ */
+function useLastOpen(
+  screen: AdScreen,
+  asked: { readonly questions: readonly AttributeDefinition[]; readonly open: readonly string[] },
+): string | undefined {
+  const { questions, open } = asked
+  const [last] = useState(() => {
+    const [only, ...others] = open
+    const definition = questions.find(({ attributeCode }) => attributeCode === only)
+    const isChoice = definition !== undefined && isOnlyChoice([definition])
+    const isAlone = others.length === 0 && questions.length > 1
+    return isChoice && isAlone && !screen.content && !screen.folds ? only : undefined
+  })
+  return last
+}
+
+function isWithin({ target }: MouseEvent, name: string | undefined): boolean {
+  if (name === undefined || !(target instanceof Element)) return false
+  return target.closest(`#${CSS.escape(fieldId(name))}`) !== null
+}
+
+/** "That was all" with nothing pointed to says that there is none, where no other answer names one. */
+function useNoDamage(): () => boolean {
+  const { editor } = useAd()
+  return () => {
+    const { values, damages } = editor.getState().draft
+    const isSaid = values.defects_exists !== undefined || needsDamages(values)
+    if (isSaid || damages.length > 0) return false
+    editor.change({ values: { defects_exists: 'no' } })
+    return true
+  }
+}
+
+function usePendingOf(screen: AdScreen): readonly string[] {
+  return usePendingConfirmations()
+    .map(({ attributeCode }) => attributeCode)
+    .filter((code) => screenOfQuestion(code) === screen.id)
 }
 
 /** By a finger or a mouse: arrow keys walk over the answers and choose none for good. */
@@ -85,6 +129,17 @@ function isEnterInField({ key, target, nativeEvent, defaultPrevented }: Keyboard
   if (!(target instanceof HTMLInputElement) || target.form !== null) return false
   return target.type !== 'file' && target.getAttribute('role') !== 'combobox'
 }
+
+/** What is typed below one another is typed without a tap between. */
+function nextEmptyField({ currentTarget, target }: KeyboardEvent): HTMLInputElement | undefined {
+  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>(typedFields)]
+  const at = fields.indexOf(target as HTMLInputElement)
+  return at < 0
+    ? undefined
+    : fields.slice(at + 1).find((each) => each.value === '' && each.checkVisibility())
+}
+
+const typedFields = 'input:is([type=text],[type=tel],[type=email]):not([role=combobox],:disabled)'
 
 function showField(name: string): void {
   const [first, index] = name.split('.')

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { isOwnersScreen } from '#domain/listing/helping/who-helps.ts'
 import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
 import {
   findScreen,
@@ -14,7 +15,9 @@ import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { renamedScreen } from '#web/storefront/page/renamed-screen.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { recordedLayout, screenParameter, wholePage } from '../editor/form-layout.ts'
+import { useWayBackToLook } from '../editor/look-path.ts'
 import { nameOfAnchor, useScreenPath } from '../editor/screen-path.ts'
+import { useImportedCodes } from '../imported/imported.ts'
 
 /** Names of all that is missing or cannot be right, wherever it is asked. */
 export function useOpenNames(): readonly string[] {
@@ -65,18 +68,23 @@ export function useScreenWay(screen: AdScreen) {
   const navigate = useNavigate()
   const location = useLocation()
   const screenPath = useScreenPath()
-  const open = useOpenNames()
-  const { editor, state } = useAd()
+  const { editor, state, isHelper } = useAd()
+  // What came from outside is seen once, although nothing is missing there.
+  const open = [...useOpenNames(), ...useImportedCodes()]
   const previous = previousScreen(screen, state.kind)
-  const next = nextScreen(screen, { kind: state.kind, open })
+  const following = nextScreen(screen, { kind: state.kind, open })
+  const next = isHelper && following && isOwnersScreen(following) ? undefined : following
+  const backToLook = useWayBackToLook(screen)
   return {
     next,
     goOn() {
       void editor.flush()
+      if (backToLook) return backToLook()
       if (next) void navigate(screenPath(next), { state: { cameFrom: screen.id } })
     },
     goBack() {
       void editor.flush()
+      if (backToLook) return backToLook()
       if (cameFrom(location.state)) return void navigate(-1)
       void navigate(previous ? screenPath(previous) : path('sell'), {
         replace: previous !== undefined,

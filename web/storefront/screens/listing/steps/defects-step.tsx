@@ -1,31 +1,26 @@
-import { lazy, Suspense } from 'react'
 import { needsDamages } from '#domain/vehicle/required.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { StepFields } from '../fields/block-fields.tsx'
+import { laterPart } from '../later/later-part.tsx'
 
 export function DefectsStep() {
   return (
     <>
       <StepFields step="defects" groups={['damage_questions']} />
-      <DamageList />
+      <DamagesWhereAsked />
       <StepFields step="defects" groups={['product_description_general']} />
     </>
   )
 }
 
-/** Their drawing and their form are fetched when there is one. */
-const Damages = lazy(async () => {
-  const { Damages: List } = await import('./damages.tsx')
-  return { default: List }
-})
+/** The drawings of the vehicle are fetched when they are shown. */
+export const LaterDamageMap = laterPart(
+  async () => (await import('../damages/damage-map.tsx')).DamageMap,
+)
 
-/** The damages, where an answer asks for one or one is there. */
-export function DamageList() {
+/** On a whole page, where an answer asks for a damage or one is there. */
+function DamagesWhereAsked() {
   const { draft } = useAd().state
   if (!needsDamages(draft.values) && draft.damages.length === 0) return null
-  return (
-    <Suspense>
-      <Damages />
-    </Suspense>
-  )
+  return <LaterDamageMap />
 }

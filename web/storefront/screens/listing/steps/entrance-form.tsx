@@ -1,195 +1,158 @@
-import { type FormEvent, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { isCallRefused, type Problem } from '#contract/problem.ts'
-import { isEmail, isUnusualEmail } from '#domain/account/contact-rules.ts'
-import { passwordFaults } from '#domain/account/password.ts'
-import type { PlainRule } from '#domain/refusal/field-fault.ts'
 import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
-import { Segmented } from '#web/ui/actions/segmented.tsx'
-import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
-import { RadioGroup } from '#web/ui/fields/choices/radio-group.tsx'
-import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import type { AskForCode } from '../../auth/mail-code/use-mail-code.ts'
 import { useAd } from '../editor/ad-context.tsx'
+import { useFormLayout } from '../editor/form-layout.ts'
+import { useContactPath } from '../editor/screen-path.ts'
 import { fieldId } from '../fields/attribute-field.tsx'
-import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { ScreenHead } from '../progress/screen-head.tsx'
+import { PasswordEntrance } from './password-entrance.tsx'
 import styles from './steps.module.css'
 
-type Mode = 'register' | 'login'
 type SellerType = 'PRIVATE' | 'COMMERCIAL'
 
-/** Registering and logging in without leaving the ad; what was typed becomes the account's. */
+/**
+ * An account in the middle of the ad, by a code that is mailed: known and new addresses alike, without a
+ * password. The ad comes along and the screen stays.
+ */
 export function EntranceForm() {
   const t = useTranslations('editor.entrance')
-  const [mode, setMode] = useState<Mode>('register')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const [sellerType, setSellerType] = useState<SellerType>('PRIVATE')
-  const [hasAgreed, setAgreed] = useState(false)
-  const [isTried, setTried] = useState(false)
-  const { enter, isBusy, problem } = useEntrance()
-  const faults = useEntranceFaults({ mode, email, password, hasAgreed })
-  const shown = isTried ? faults : {}
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (Object.keys(faults).length > 0) return
-    void enter({ mode, email, password, sellerType })
+  const [hasPassword, setHasPassword] = useState(false)
+  const layout = useFormLayout()
+  const enter = useEntered()
+  const ask = useAskInAd(sellerType)
+  const change = (
+    <div>
+      <Button look="quiet" flush onClick={() => setHasPassword(!hasPassword)}>
+        {t(hasPassword ? 'byCode' : 'byPassword')}
+      </Button>
+    </div>
+  )
+  if (hasPassword) {
+    return (
+      <Frame title={t('title')} lead={t('lead')}>
+        <PasswordEntrance onEntered={enter} />
+        {change}
+      </Frame>
+    )
   }
-
   return (
-    <form id={fieldId('account')} className={styles.form} onSubmit={submit} noValidate>
-      <Segmented
-        label={t('mode')}
-        value={mode}
-        onChange={setMode}
-        segments={[
-          { value: 'register', label: t('register') },
-          { value: 'login', label: t('login') },
-        ]}
-      />
-      {problem && (
-        <Banner tone="bad" role="alert" title={problem.title}>
-          {problem.detail}
+    <Suspense fallback={null}>
+      <MailCode
+        place="ad"
+        ask={ask}
+        onEntered={enter}
+        title={t('title')}
+        lead={t('lead')}
+        isPrivate={sellerType === 'PRIVATE'}
+        autoFocus={layout === 'screens'}
+        frame={Frame}
+      >
+        <Agreement />
+        <SellerTypeChoice sellerType={sellerType} onChange={setSellerType} />
+        <Banner tone="good" title={t('saved')}>
+          {t('savedText')}
         </Banner>
-      )}
-      <TextField
-        type="email"
-        label={t('email')}
-        autoComplete="email"
-        inputMode="email"
-        value={email}
-        onChange={setEmail}
-        error={shown.email}
-        help={
-          mode === 'register' && isUnusualEmail(email, { isPrivate: sellerType === 'PRIVATE' })
-            ? t('checkEmail')
-            : t('emailHelp')
-        }
-      />
-      <PasswordField
-        label={t('password')}
-        autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
-        value={password}
-        onChange={setPassword}
-        error={shown.password}
-        {...(mode === 'register' && { help: t('passwordHelp') })}
-      />
-      {mode === 'register' && (
-        <>
-          <RadioGroup
-            inRow
-            label={t('sellerType')}
-            value={sellerType}
-            onChange={(value) => setSellerType(value as SellerType)} // One of the two below.
-            options={[
-              { value: 'PRIVATE', label: t('private') },
-              { value: 'COMMERCIAL', label: t('commercial') },
-            ]}
-          />
-          <Terms hasAgreed={hasAgreed} onChange={setAgreed} error={shown.terms} />
-        </>
-      )}
-      <div>
-        <Button type="submit" look="primary" busy={isBusy}>
-          {t(mode === 'register' ? 'registerButton' : 'loginButton')}
-        </Button>
-      </div>
-    </form>
+        {change}
+      </MailCode>
+    </Suspense>
   )
 }
 
-function Terms(props: {
-  hasAgreed: boolean
-  onChange: (hasAgreed: boolean) => void
-  error: string | undefined
-}) {
+/** With the pages of the login, which have it too. */
+const MailCode = lazy(async () => {
+  const loaded = await import('../../auth/mail-code/mail-code.tsx')
+  return { default: loaded.MailCode }
+})
+
+function Frame(props: { title: string; lead: ReactNode; children: ReactNode }) {
+  const { title, lead, children } = props
+  return (
+    <div id={fieldId('account')} className={styles.entrance}>
+      <ScreenHead part="contact" title={title} lead={lead} isFieldFirst />
+      {children}
+    </div>
+  )
+}
+
+function Agreement() {
   const t = useTranslations('editor.entrance')
   const path = usePath()
   return (
-    <Checkbox
-      checked={props.hasAgreed}
-      onChange={props.onChange}
-      error={props.error}
-      label={t('terms')}
-      detail={
-        <Link href={path('terms')} target="_blank" rel="noreferrer">
-          {t('readTerms')}
-        </Link>
-      }
-    />
+    <p className="muted small">
+      {t.rich('agree', {
+        // In a tab of its own, so that nothing typed here is lost.
+        terms: (chunks) => (
+          <Link href={path('terms')} target="_blank">
+            {chunks}
+          </Link>
+        ),
+        privacy: (chunks) => (
+          <Link href={path('privacy')} target="_blank">
+            {chunks}
+          </Link>
+        ),
+      })}
+    </p>
   )
 }
 
-function useEntranceFaults(form: {
-  mode: Mode
-  email: string
-  password: string
-  hasAgreed: boolean
-}): { readonly email?: string; readonly password?: string; readonly terms?: string } {
-  const texts = useAttributeTexts()
-  const { mode, email, password, hasAgreed } = form
-  const fault = (field: string, rule: PlainRule) => texts.fault({ field, rule })
-  const [weak] = mode === 'register' ? passwordFaults(password) : []
-  return {
-    ...(!isEmail(email) && { email: fault('email', email === '' ? 'required' : 'email') }),
-    ...(password === ''
-      ? { password: fault('password', 'required') }
-      : weak && { password: texts.fault(weak) }),
-    ...(mode === 'register' && !hasAgreed && { terms: fault('terms', 'required') }),
+function SellerTypeChoice(props: {
+  sellerType: SellerType
+  onChange: (sellerType: SellerType) => void
+}) {
+  const t = useTranslations('editor.entrance')
+  const isPrivate = props.sellerType === 'PRIVATE'
+  return (
+    <div role="status">
+      {!isPrivate && <p className="small">{t('companyOn')}</p>}
+      <Button
+        look="quiet"
+        size="dense"
+        flush
+        onClick={() => props.onChange(isPrivate ? 'COMMERCIAL' : 'PRIVATE')}
+      >
+        {t(isPrivate ? 'asCompany' : 'asPrivate')}
+      </Button>
+    </div>
+  )
+}
+
+/** The mail's button leads to this very screen, on any device; so the ad must have its number. */
+function useAskInAd(profileType: SellerType): AskForCode {
+  const language = useLocale()
+  const { editor } = useAd()
+  const { client } = useWholeApi()
+  const contactPath = useContactPath()
+  return async ({ email, requestId }) => {
+    const { entityId } = await editor.start()
+    return client.account.sendLoginCodeForAd({
+      params: { id: entityId },
+      body: {
+        email,
+        requestId,
+        path: contactPath(entityId),
+        opens: { profileType, language, acceptsTerms: true },
+      },
+    })
   }
 }
 
-/**
- * Registering answers the same for every address (rules 11), so the login that follows tells whether
- * the account is this person's.
- */
-function useEntrance() {
-  const t = useTranslations('editor.entrance')
-  const locale = useLocale()
+/** What was typed becomes the account's. */
+function useEntered() {
   const { editor } = useAd()
   const { client, queryClient } = useWholeApi()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Pick<Problem, 'title' | 'detail'>>()
-
-  async function enter(form: {
-    mode: Mode
-    email: string
-    password: string
-    sellerType: SellerType
-  }): Promise<void> {
-    const { mode, email, password, sellerType: profileType } = form
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await editor.flush()
-      if (mode === 'register') {
-        const body = { email, password, profileType, language: locale, acceptsTerms: true } as const
-        await client.account.register({ body })
-      }
-      await client.account.logIn({ body: { email, password } })
-      await client.listing.claim()
-      await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
-      await editor.flush()
-    } catch (error) {
-      setProblem(problemOf(error, mode))
-    } finally {
-      setBusy(false)
-    }
+  return async () => {
+    await client.listing.claim()
+    await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
+    await editor.flush()
   }
-
-  function problemOf(error: unknown, mode: Mode) {
-    if (!isCallRefused(error)) return { title: t('offline'), detail: '' }
-    const isKnown = mode === 'register' && error.problem.code === 'LOGIN_FAILED'
-    return isKnown ? { title: t('knownTitle'), detail: t('knownText') } : error.problem
-  }
-  return { enter, isBusy, problem }
 }

@@ -1,4 +1,5 @@
-import { type ProfileField, profileFaults } from '#domain/account/profile-completeness.ts'
+import type { ProfileField } from '#domain/account/profile-completeness.ts'
+import { checkedProfile, type ReadTelephone } from '#domain/account/telephone.ts'
 
 /**
  * A profile that is saved while it is typed. A field stays as it was typed for as long as the form is
@@ -28,11 +29,14 @@ export function unsavedOf({ typed, saved }: ProfileDraft): TypedProfile {
   return fieldsWhere(typed, (field, value) => saved[field] !== value)
 }
 
-/** A wrong postcode must not keep the name back. */
-export function sendableOf(draft: ProfileDraft): TypedProfile {
-  const unsaved = unsavedOf(draft)
-  const faulty = new Set<string>(profileFaults(unsaved).map(({ field }) => field))
-  return fieldsWhere(unsaved, (field) => !faulty.has(field))
+/** A wrong postcode must not keep the name back. `before` is what the server has. */
+export function sendableOf(
+  draft: ProfileDraft,
+  { before, read }: { readonly before: TypedProfile; readonly read: ReadTelephone | undefined },
+): TypedProfile {
+  const { faults } = checkedProfile({ ...before, ...draft.typed }, { before, read })
+  const faulty = new Set<string>(faults.map(({ field }) => field))
+  return fieldsWhere(unsavedOf(draft), (field) => !faulty.has(field))
 }
 
 function fieldsWhere(

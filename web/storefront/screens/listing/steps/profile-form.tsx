@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { CustomerWrapper } from '#contract/customer.ts'
-import {
-  type ProfileField,
-  profileFaults,
-  requiredProfileFields,
-} from '#domain/account/profile-completeness.ts'
+import { type ProfileField, requiredProfileFields } from '#domain/account/profile-completeness.ts'
+import { checkedProfile, telephoneFields } from '#domain/account/telephone.ts'
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { TelephoneField } from '#web/storefront/forms/telephone/telephone-field.tsx'
+import { useReadTelephone } from '#web/storefront/forms/telephone/use-read-telephone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Select } from '#web/ui/fields/choices/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { Banner } from '#web/ui/status/banner.tsx'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { Block } from '../fields/block-fields.tsx'
 import fieldStyles from '../fields/fields.module.css'
+import { FilledPlace, useFilledPlace } from './filled-place.tsx'
+import { ProfileProblem } from './profile-problem.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 
 const autoComplete: Readonly<Partial<Record<ProfileField, string>>> = {
   name: 'given-name',
   surname: 'family-name',
-  phone: 'tel',
   street: 'street-address',
   zipCode: 'postal-code',
   city: 'address-level2',
@@ -36,21 +35,24 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
   const texts = useAttributeTexts()
   const type = account.submittedProfileDataType
   const fields = requiredProfileFields[type].filter((field) => field !== 'tradeRegistrationFile')
-  const { profile, change, flush, problem } = useProfileDraft(account, fields)
+  const read = useReadTelephone()
+  const { profile, change, flush, problem } = useProfileDraft(account, fields, read)
+  const place = useFilledPlace({ account, profile, change })
   const [focused, setFocused] = useState<ProfileField | null>(null)
+  const refused = new Map((problem?.fields ?? []).map(({ field, message }) => [field, message]))
   const faults = new Map<string, string>([
-    ...profileFaults(profile).map((fault) => [fault.field, texts.fault(fault)] as const),
-    ...(problem?.fields ?? []).map((fault) => [fault.field, fault.message] as const),
+    ...checkedProfile(profile, { before: account.customer ?? {}, read }).faults.map(
+      (fault) => [fault.field, texts.fault(fault)] as const,
+    ),
+    ...refused,
   ])
   return (
     <Block title={t('title')} lead={t('lead')}>
       {problem && !problem.fields?.length && (
-        <Banner tone="bad" role="alert" title={problem.title}>
-          {problem.detail}
-        </Banner>
+        <ProfileProblem problem={problem} onProved={() => void flush()} />
       )}
       <div className={fieldStyles.grid}>
-        {fields.map((field) => (
+        {fields.filter(place.isAsked).map((field) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: leaving any input inside saves its answer.
           <div
             key={field}
@@ -64,10 +66,18 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
           >
             {field === 'country' ? (
               <CountrySelect value={profile.country} onChange={(country) => change({ country })} />
+            ) : isTelephone(field) ? (
+              <TelephoneField
+                label={labels(field)}
+                autoComplete="tel"
+                value={profile[field] ?? ''}
+                country={profile.country}
+                onChange={(value) => change({ [field]: value })}
+                error={refused.get(field)}
+              />
             ) : (
               <TextField
                 label={labels(field)}
-                type={field.toLowerCase().includes('phone') ? 'tel' : 'text'}
                 autoComplete={autoComplete[field]}
                 value={profile[field] ?? ''}
                 onChange={(value) => change({ [field]: value })}
@@ -77,8 +87,13 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
           </div>
         ))}
       </div>
+      <FilledPlace place={place} />
     </Block>
   )
+}
+
+function isTelephone(field: ProfileField): boolean {
+  return telephoneFields.some((each) => each === field)
 }
 
 function isLong(field: ProfileField): boolean {

@@ -10,7 +10,7 @@ import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { destinationOf } from './destination.ts'
 import { headlineOf } from './headline.ts'
-import styles from './messages.module.css'
+import styles from './message-card.module.css'
 
 type Standing = 'open' | 'waiting' | 'done' | 'none'
 

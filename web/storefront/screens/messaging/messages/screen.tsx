@@ -1,23 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
-import { useApiQueries } from '#web/api/api.tsx'
+import { useApi } from '#web/api/api.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { EmptyDrawing } from '../../../drawings/empty-drawing.tsx'
-import { unreadQuery } from '../../../frame/load-frame.ts'
 import { usePath, useScreenParams } from '../../../page/page-provider.tsx'
 import type { Load } from '../../../page/screen.ts'
-import styles from './messages.module.css'
+import styles from './columns.module.css'
 import { SubjectList } from './subject-list.tsx'
 import { Thread } from './thread.tsx'
-import { threadQuery } from './thread-query.ts'
+import { subjectsQuery, threadQuery } from './thread-query.ts'
 
 export const load: Load<'messages' | 'messageThread'> = async (context) => {
-  const { client, query, queryClient, params } = context
+  const { client, queryClient, params } = context
   const slug = slugOf(params)
   await Promise.all([
-    queryClient.ensureQueryData(unreadQuery(query)),
+    queryClient.ensureInfiniteQueryData(subjectsQuery(client)),
     slug !== undefined && queryClient.ensureInfiniteQueryData(threadQuery(client, slug)),
   ])
 }
@@ -26,18 +25,18 @@ export const load: Load<'messages' | 'messageThread'> = async (context) => {
 export function Screen() {
   const t = useTranslations('messages')
   const slug = slugOf(useScreenParams<'messageThread'>())
-  const { data } = useQuery(unreadQuery(useApiQueries()))
-  const subjects = data?.subjects ?? []
-  if (data && subjects.length === 0 && slug === undefined) return <NoMessages />
+  const list = useInfiniteQuery(subjectsQuery(useApi()))
+  const subjects = list.data?.pages.flatMap((page) => page.subjects) ?? []
+  if (list.data && subjects.length === 0 && slug === undefined) return <NoMessages />
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
       <div className={classNames(styles.columns, slug !== undefined && styles.reading)}>
         <SubjectList
           subjects={subjects}
-          newest={data?.notifications ?? []}
           chosen={slug}
-          unRead={data?.unRead ?? 0}
+          inNeed={list.data?.pages[0]?.subjectsInNeed ?? 0}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
         />
         <div className={styles.board}>
           {slug === undefined ? <ChooseOne /> : <Thread key={slug} slug={slug} />}

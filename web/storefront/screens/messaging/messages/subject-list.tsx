@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { Message, MessageSubject } from '#contract/endpoints/messages.ts'
+import type { MessageSubject } from '#contract/endpoints/messages.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -8,20 +8,25 @@ import { Link } from '#web/ui/link.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
+import { AdPicture } from '../../../auction/ad-picture.tsx'
 import { usePath } from '../../../page/page-provider.tsx'
-import { headlineOf } from './headline.ts'
-import styles from './messages.module.css'
+import columns from './columns.module.css'
+import { LoadMore } from './load-more.tsx'
+import styles from './subject-list.module.css'
 
 type SubjectListProps = {
   readonly subjects: readonly MessageSubject[]
-  /** The latest messages of all subjects, for a first line of each. */
-  readonly newest: readonly Message[]
   readonly chosen: string | undefined
-  readonly unRead: number
+  /** Of all subjects, also those that are not loaded yet. */
+  readonly inNeed: number
+  readonly onMore: (() => void) | undefined
 }
 
-export function SubjectList({ subjects, newest, chosen, unRead }: SubjectListProps) {
+/** What needs the reader first, by deadline; below it what only tells (spec 2, layouts). */
+export function SubjectList({ subjects, chosen, inNeed, onMore }: SubjectListProps) {
   const t = useTranslations('messages')
+  const tList = useTranslations('message-list')
+  const path = usePath()
   const list = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is scrolled to anew.
   useEffect(() => {
@@ -29,47 +34,76 @@ export function SubjectList({ subjects, newest, chosen, unRead }: SubjectListPro
       ?.querySelector('[aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
+  const group = (needsReader: boolean) =>
+    subjects.filter((subject) => subject.needsReader === needsReader)
   return (
-    <nav ref={list} aria-label={t('subjects')} className={styles.subjects}>
-      <header className={styles.listHead}>
+    <nav ref={list} aria-label={t('subjects')} className={columns.subjects}>
+      <header className={columns.listHead}>
         <h2>{t('title')}</h2>
-        {unRead > 0 && <span className="muted small">{t('unRead', { count: unRead })}</span>}
+        <Link href={path('accountEmailSettings')} className="small">
+          {tList('settings')}
+        </Link>
       </header>
-      <ul>
-        {subjects.map((subject) => (
-          <SubjectRow
-            key={subject.groupKey}
-            subject={subject}
-            latest={newest.find(({ groupKey }) => groupKey === subject.groupKey)}
-            isChosen={subject.groupKey === chosen}
-          />
+      <Group title={tList('inNeed', { count: inNeed })} aside={tList('byDeadline')}>
+        {group(true).map((subject) => (
+          <SubjectRow key={subject.groupKey} subject={subject} chosen={chosen} />
         ))}
-      </ul>
+      </Group>
+      <Group title={tList('noAction')}>
+        {group(false).map((subject) => (
+          <SubjectRow key={subject.groupKey} subject={subject} chosen={chosen} />
+        ))}
+      </Group>
+      {onMore && <LoadMore label={tList('moreSubjects')} onReach={onMore} />}
     </nav>
+  )
+}
+
+type GroupProps = {
+  readonly title: string
+  readonly aside?: string
+  readonly children: readonly ReactNode[]
+}
+
+function Group({ title, aside, children }: GroupProps) {
+  if (children.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.group}>
+        <span>{title}</span>
+        {aside && <span>{aside}</span>}
+      </h3>
+      <ul>{children}</ul>
+    </section>
   )
 }
 
 type SubjectRowProps = {
   readonly subject: MessageSubject
-  readonly latest: Message | undefined
-  readonly isChosen: boolean
+  readonly chosen: string | undefined
 }
 
-function SubjectRow({ subject, latest, isChosen }: SubjectRowProps) {
+function SubjectRow({ subject, chosen }: SubjectRowProps) {
   const t = useTranslations('messages')
   const path = usePath()
   const format = useFormat()
   const now = useServerNow(60_000)
-  const { groupKey, title, unRead, openCtas, messageCount, lastMessageAt } = subject
+  const { groupKey, title, unRead, messageCount, lastMessageAt, headline, picture } = subject
   const name = title || t('account')
   return (
     <li>
       <Link
         href={path('messageThread', { slug: groupKey })}
-        aria-current={isChosen ? 'page' : undefined}
+        aria-current={groupKey === chosen ? 'page' : undefined}
         className={classNames(styles.row, unRead > 0 && styles.unread)}
       >
-        <Avatar name={name} size="large" />
+        {picture ? (
+          <span className={styles.picture}>
+            <AdPicture picture={picture} alt="" sizes="62px" upTo={320} />
+          </span>
+        ) : (
+          <Avatar name={name} size="large" />
+        )}
         <span className={styles.rowText}>
           <span className={styles.rowHead}>
             <span className={styles.rowTitle}>{name}</span>
@@ -77,24 +111,38 @@ function SubjectRow({ subject, latest, isChosen }: SubjectRowProps) {
               {shortTime(format, lastMessageAt, now)}
             </time>
           </span>
-          <span className={styles.rowLine}>
-            {latest ? headlineOf(latest) : t('count', { count: messageCount })}
-          </span>
-          {(unRead > 0 || openCtas > 0) && (
-            <span className={styles.rowMarks}>
-              {openCtas > 0 && (
-                <StatusChip tone="warn">{t('open', { count: openCtas })}</StatusChip>
-              )}
-              {unRead > 0 && <Badge count={unRead} label={t('unRead', { count: unRead })} />}
-            </span>
-          )}
+          <span className={styles.rowLine}>{headline || t('count', { count: messageCount })}</span>
+          <Marks subject={subject} now={now} />
         </span>
       </Link>
     </li>
   )
 }
 
-/** Today the time, before it the day. */
+function Marks({ subject, now }: { readonly subject: MessageSubject; readonly now: number }) {
+  const t = useTranslations('messages')
+  const tList = useTranslations('message-list')
+  const format = useFormat()
+  const { unRead, openCtas, actsUntil } = subject
+  if (unRead === 0 && openCtas === 0) return null
+  return (
+    <span className={styles.rowMarks}>
+      {actsUntil !== null ? (
+        <StatusChip tone={openCtas > 0 ? 'warn' : 'neutral'} icon="clock">
+          {tList(openCtas > 0 ? 'answerUntil' : 'until', {
+            time: shortTime(format, actsUntil, now),
+          })}
+        </StatusChip>
+      ) : (
+        openCtas > 0 && <StatusChip tone="warn">{t('open', { count: openCtas })}</StatusChip>
+      )}
+      {unRead > 0 && <Badge count={unRead} label={t('unRead', { count: unRead })} />}
+    </span>
+  )
+}
+
+/** Today the time, on any other day the date with it where it is still to come. */
 function shortTime(format: ReturnType<typeof useFormat>, moment: string, now: number): string {
-  return format.date(moment) === format.date(now) ? format.time(moment) : format.date(moment)
+  if (format.date(moment) === format.date(now)) return format.time(moment)
+  return Date.parse(moment) > now ? format.dateTime(moment) : format.date(moment)
 }

@@ -3,6 +3,20 @@ import type { ApiClient } from '#web/api/api-client.ts'
 
 const pageSize = 20
 
+const subjectsAtOnce = 20
+
+/** Subjects, those that need their reader first, page by page until all are there (spec 9.4). */
+export function subjectsQuery(client: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['messages', 'subjects'],
+    queryFn: ({ pageParam }) =>
+      client.messages.listNotifications({ query: { page: 1, subjectPage: pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ subjectTotal }, pages) =>
+      pages.length * subjectsAtOnce < subjectTotal ? pages.length + 1 : undefined,
+  })
+}
+
 /** One subject's messages, newest first, page by page until all are there (spec 9.4). */
 export function threadQuery(client: ApiClient, groupKey: string) {
   return infiniteQueryOptions({

@@ -1,17 +1,21 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useApi, useApiQueries } from '#web/api/api.tsx'
+import { useApi } from '#web/api/api.tsx'
+import { closeShownNotifications } from '#web/api/device/push-subscription.ts'
+import { whenVisible } from '#web/api/device/when-visible.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { LinkIconButton } from '#web/ui/actions/icon-button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
-import { unreadQuery } from '../../../frame/load-frame.ts'
 import { usePath } from '../../../page/page-provider.tsx'
+import columns from './columns.module.css'
+import { foldHistory, HistoryLines } from './history-lines.tsx'
+import { LoadMore } from './load-more.tsx'
 import { MessageCard } from './message-card.tsx'
-import styles from './messages.module.css'
+import styles from './thread.module.css'
 import { threadQuery } from './thread-query.ts'
 
 /** One subject's messages, newest first; being opened it counts as read (spec 4). */
@@ -22,11 +26,11 @@ export function Thread({ slug }: { slug: string }) {
   const messages = thread.data?.pages.flatMap(({ notifications }) => notifications) ?? []
   const title = messages[0]?.title ?? ''
   const entityId = messages.find((message) => message.entityId !== null)?.entityId
-  useRead(slug)
+  useRead(slug, messages[0]?.messageId)
   return (
     <section aria-label={title || t('account')}>
-      <header className={styles.threadHead}>
-        <span className={styles.back}>
+      <header className={columns.threadHead}>
+        <span className={columns.back}>
           <LinkIconButton icon="arrow-left" label={t('back')} href={path('messages')} />
         </span>
         <h2>{title || t('account')}</h2>
@@ -47,9 +51,15 @@ export function Thread({ slug }: { slug: string }) {
         )}
         {thread.data && messages.length === 0 && <p className="muted">{t('empty')}</p>}
         <ol>
-          {messages.map((message) => (
-            <MessageCard key={message.messageId} message={message} />
-          ))}
+          {foldHistory(messages).map((folded) => {
+            const [message] = folded
+            if (!message) return null
+            return message.isHistory ? (
+              <HistoryLines key={message.messageId} messages={folded} />
+            ) : (
+              <MessageCard key={message.messageId} message={message} />
+            )
+          })}
         </ol>
         {thread.isFetchingNextPage && (
           <Loading>
@@ -57,49 +67,29 @@ export function Thread({ slug }: { slug: string }) {
           </Loading>
         )}
         {thread.hasNextPage && !thread.isFetchingNextPage && (
-          <Older onReach={() => void thread.fetchNextPage()} />
+          <LoadMore label={t('older')} onReach={() => void thread.fetchNextPage()} />
         )}
       </div>
     </section>
   )
 }
 
-/** Marks the thread read when it opens and whenever something new arrives in it. */
-function useRead(slug: string): void {
-  const { data } = useQuery(unreadQuery(useApiQueries()))
-  const unRead = data?.subjects.find(({ groupKey }) => groupKey === slug)?.unRead ?? 0
+/**
+ * Marks the thread read when it opens and whenever something new arrives in it, but only once its page is looked at:
+ * what is read is pushed no more and goes as no mail.
+ */
+function useRead(slug: string, newest: number | undefined): void {
   const { mutate } = useCall((api) => api.messages.readThread, {
     // The thread itself stays as it came, so that the new ones are still seen to be new.
-    refreshes: [keysOf('messages', 'listNotifications')],
+    refreshes: [keysOf('messages', 'listNotifications'), ['messages', 'subjects']],
   })
-  const opened = useRef<string>(undefined)
+  const seen = useRef<number>(undefined)
   useEffect(() => {
-    if (opened.current === slug && unRead === 0) return
-    opened.current = slug
-    mutate({ params: { slug } })
-  }, [slug, unRead, mutate])
-}
-
-/** The end of what is loaded: reaching it by scrolling loads more, and so does pressing it. */
-function Older({ onReach }: { onReach: () => void }) {
-  const t = useTranslations('messages')
-  const end = useRef<HTMLDivElement>(null)
-  const reach = useRef(onReach)
-  useEffect(() => {
-    reach.current = onReach
-  }, [onReach])
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) reach.current()
+    if (newest === undefined || seen.current === newest) return
+    return whenVisible(() => {
+      seen.current = newest
+      mutate({ params: { slug } })
+      void closeShownNotifications(slug)
     })
-    if (end.current) watcher.observe(end.current)
-    return () => watcher.disconnect()
-  }, [])
-  return (
-    <div ref={end} className={styles.older}>
-      <Button look="quiet" onClick={onReach}>
-        {t('older')}
-      </Button>
-    </div>
-  )
+  }, [slug, newest, mutate])
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { Island } from '#web/storefront/islands/island.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,10 +12,11 @@ import { Cluster, Tiles } from '#web/ui/layout/stack.tsx'
 import { ensureCompany, phoneAddress, useCompany } from '../content/company.ts'
 import contentStyles from '../content/content.module.css'
 import styles from './contact.module.css'
+import { ContactForm } from './contact-form.tsx'
 
 export const load = ensureCompany
 
-/** Phone, mail and address; each works at once, so there is no form in between. */
+/** Phone, mail and address, each of which works at once; and a form for whoever has no mail program at hand. */
 export function Screen() {
   const t = useTranslations('site.contact')
   const tTitle = useTranslations('shell.titles')
@@ -43,6 +45,15 @@ export function Screen() {
           </address>
         </Channel>
       </Tiles>
+      <div className={contentStyles.end}>
+        <Island
+          name="contact"
+          of={ContactForm}
+          props={{ company: email }}
+          texts={['site.contact.form', 'shell.ui']}
+          hydrate="seen"
+        />
+      </div>
       <Cluster gap={4} className={contentStyles.end}>
         <strong>{t('faq')}</strong>
         <LinkButton href={path('faq')}>{tTitle('faq')}</LinkButton>

@@ -4,6 +4,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
+import { useKeptChildren } from '#web/storefront/islands/use-kept-children.ts'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { VehicleGrid } from '#web/ui/vehicles/vehicle-grid.tsx'
@@ -29,6 +30,7 @@ const none: readonly ProductCard[] = []
 export function RunningAuctions() {
   const t = useTranslations('site.home.running')
   const path = usePath()
+  const kept = useKeptChildren('cards')
   const { data } = useQueryAnswer(runningQuery(useApiQueries()))
   const cards = data?.products ?? none
   useFollowedAuctions(cards.map(({ auction }) => auction?.auctionId))
@@ -48,11 +50,10 @@ export function RunningAuctions() {
         </LinkButton>
       </header>
       <div className={styles.running}>
-        <VehicleGrid isThreeWide>
-          {cards.map((card) => (
-            <VehicleTile key={card.entityId} card={card} />
-          ))}
-        </VehicleGrid>
+        <VehicleGrid
+          isThreeWide
+          {...kept(cards.map((card) => <VehicleTile key={card.entityId} card={card} />))}
+        />
       </div>
     </section>
   )

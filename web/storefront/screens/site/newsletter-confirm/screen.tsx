@@ -9,8 +9,6 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import styles from '../content/content.module.css'
 
-export const robots = 'noindex'
-
 /** Confirmed by a button, because mail scanners open every link and would use it up (rules 11). */
 export function Screen() {
   const t = useTranslations('site.newsletter')

@@ -11,7 +11,7 @@ const facts: ReviewFacts = {
   documentCount: 1,
   pictureCount: 9,
   earlierCount: 1,
-  flags: ['power_kw:power_in_horsepower', 'keys_car:confirmed_answer'],
+  flags: ['power_kw:power_in_horsepower', 'mileage:mileage_out_of_bounds'],
   hasSlot: true,
   leastStartPriceEur: null,
   mostStartPriceEur: 40_000,

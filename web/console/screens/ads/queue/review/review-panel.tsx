@@ -5,6 +5,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Panel, PanelSection, PendingPanel } from '../../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../../shell/console-link.tsx'
 import { Checklist } from './checklist-section.tsx'
+import { ReviewConfirmed } from './review-confirmed.tsx'
+import { ReviewCopies } from './review-copies.tsx'
 import { ReviewDamages } from './review-damages.tsx'
 import { ReviewDocuments } from './review-documents.tsx'
 import { ReviewFactsSections } from './review-facts.tsx'
@@ -12,6 +14,7 @@ import { ReviewFlags } from './review-flags.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewHistory } from './review-history.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
+import { ReviewRemarks } from './review-remarks.tsx'
 import { ReviewSeller } from './review-seller.tsx'
 import type { Reviewed } from './reviewed.ts'
 import { useReviewDraft } from './use-review-draft.ts'
@@ -47,7 +50,10 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
       <ReviewHead review={review} />
       <ReviewPictures review={review} />
       <ReviewDocuments review={review} />
+      <ReviewCopies review={review} />
       {review.flags.length > 0 && <ReviewFlags review={review} work={work} isOpen={isOpen} />}
+      <ReviewRemarks review={review} />
+      <ReviewConfirmed review={review} />
       {isOpen && <Checklist review={review} work={work} />}
       <ReviewDamages product={review.product} />
       <ReviewSeller review={review} />

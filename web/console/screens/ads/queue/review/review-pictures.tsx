@@ -66,7 +66,8 @@ export function ReviewPictures({ review }: { review: Reviewed }) {
 function usePictures({ product }: Reviewed): readonly Shown[] {
   const t = useTranslations('console-ads.pictures')
   const labels = useAttributeLabels()
-  const gallery = product.gallery.map((entry, index) => ({
+  const reviewed = product.reviewPictures.map((entry) => ({ entry, name: t('typePlate') }))
+  const gallery = [...product.gallery, ...product.moreImages].map((entry, index) => ({
     entry,
     name: entry.kind
       ? labels.option('image_kind', entry.kind)
@@ -75,5 +76,5 @@ function usePictures({ product }: Reviewed): readonly Shown[] {
   const damages = product.damages.flatMap(({ images }, index) =>
     images.map((entry) => ({ entry, name: t('damage', { number: index + 1 }) })),
   )
-  return [...gallery, ...damages]
+  return [...gallery, ...damages, ...reviewed]
 }

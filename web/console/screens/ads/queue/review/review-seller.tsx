@@ -1,5 +1,9 @@
 import { useTranslations } from 'use-intl/react'
+import { tenthsOf } from '#domain/pricing/odds/price-odds.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useOddsText } from '#web/language/odds-text.ts'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { PanelSection } from '../../../../list-view/panel.tsx'
 import type { Reviewed } from './reviewed.ts'
@@ -27,6 +31,34 @@ export function ReviewSeller({ review }: { review: Reviewed }) {
           },
         ]}
       />
+      {targetPriceEur !== null && (
+        <ReviewOdds entityId={review.product.entityId} targetPriceEur={targetPriceEur} />
+      )}
     </PanelSection>
+  )
+}
+
+/** How likely the owner's price is, in the words that they read when they named it. */
+function ReviewOdds(props: { entityId: number; targetPriceEur: number }) {
+  const { entityId, targetPriceEur } = props
+  const t = useTranslations('ad-help.price')
+  const odds = useOddsText()
+  const format = useFormat()
+  const { data } = useQueryAnswer(useApiQueries().priceHelp.asOperator({ params: { entityId } }))
+  if (!data || data.kind === 'not_described') return null
+  if (data.kind === 'too_few') return <p className="muted small">{t('tooFew')}</p>
+  const { fromEur, toEur } = data.middleHalf
+  return (
+    <p className="small">
+      {data.kind === 'odds' && (
+        <>
+          <b>{odds(tenthsOf(data.steps, targetPriceEur))}</b>{' '}
+          {t('reached', { price: format.money(targetPriceEur) })}{' '}
+        </>
+      )}
+      {t(`certainty.${data.certainty}`)}{' '}
+      {t('range', { from: format.money(fromEur), to: format.money(toEur) })}{' '}
+      {data.dealers !== null && t('dealers', { count: data.dealers })}
+    </p>
   )
 }

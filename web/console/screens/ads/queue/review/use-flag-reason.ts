@@ -4,11 +4,10 @@ import type { Reviewed } from './reviewed.ts'
 /** Why an answer deserves a second look; empty where the catalogue has no words for it. */
 export function useFlagReason(): (flag: Reviewed['flags'][number]) => string {
   const editor = useLooseTexts('editor')
-  const helps = useLooseTexts('attribute-help')
   const labels = useAttributeLabels()
-  return ({ field, rule, params = {} }) => {
+  return ({ rule, params = {} }) => {
     const make = typeof params.make === 'string' && { make: labels.make(params.make) }
     if (editor.has(`doubt.${rule}`)) return editor(`doubt.${rule}`, { ...params, ...make })
-    return helps.has(`${field}.confirm`) ? helps(`${field}.confirm`) : ''
+    return ''
   }
 }

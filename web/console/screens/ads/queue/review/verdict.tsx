@@ -13,6 +13,7 @@ import { clearSessionState } from '../../../../list-view/session-state.ts'
 import { useShortcuts } from '../../../../shell/shortcuts.tsx'
 import styles from './review.module.css'
 import type { Reviewed } from './reviewed.ts'
+import { SendBackDialog } from './send-back-dialog.tsx'
 import type { ReviewWork } from './use-review-draft.ts'
 
 type VerdictProps = { review: Reviewed; work: ReviewWork; nextHref: string }
@@ -24,6 +25,7 @@ export function Verdict(props: VerdictProps) {
   const format = useFormat()
   const [asked, setAsked] = useState<'send-back' | 'refuse' | null>(null)
   const approval = useApproval(props)
+  const farewell = useFarewell(props)
   const missing = work.open.map((point) => t(`point.${point}`))
   const hint =
     missing.length > 0
@@ -60,7 +62,9 @@ export function Verdict(props: VerdictProps) {
       <p id="verdict-hint" className={styles.verdictHint} aria-live="polite">
         {hint}
       </p>
-      <SendBackDialog {...props} open={asked === 'send-back'} onClose={() => setAsked(null)} />
+      {asked === 'send-back' && (
+        <SendBackDialog {...props} onClose={() => setAsked(null)} farewell={farewell} />
+      )}
       <RefuseDialog {...props} open={asked === 'refuse'} onClose={() => setAsked(null)} />
     </>
   )
@@ -105,35 +109,6 @@ function useApproval(props: VerdictProps) {
 }
 
 type Asked = VerdictProps & { open: boolean; onClose: () => void }
-
-function SendBackDialog(props: Asked) {
-  const t = useTranslations('console-ads.verdict')
-  const farewell = useFarewell(props)
-  const { entityId } = props.review.product
-  const keptAs = `review-${entityId}-remarks`
-  const call = useCall((api) => api.review.sendBack, {
-    refreshes,
-    onSuccess: () => {
-      clearSessionState(keptAs)
-      farewell((name) => t('sentBack', { name }))
-    },
-  })
-  return (
-    <ReasonDialog
-      open={props.open}
-      onClose={props.onClose}
-      title={t('sendBackTitle')}
-      consequence={t('sendBackMeans')}
-      label={t('remarks')}
-      submit={t('sendBack')}
-      minimumLength={5}
-      keptAs={keptAs}
-      isBusy={call.isPending}
-      error={call.error}
-      onSubmit={(remarks) => call.mutate({ params: { entityId }, body: { remarks } })}
-    />
-  )
-}
 
 function RefuseDialog(props: Asked) {
   const t = useTranslations('console-ads.verdict')

@@ -22,6 +22,7 @@ import { KeyboardHelp } from './keyboard-help.tsx'
 import { hasPlaced } from './own-bids.ts'
 import { useBidKeys } from './use-bid-keys.ts'
 import { useKeysSetting } from './use-keys-setting.ts'
+import { useSecondFactorOffer } from './use-second-factor-offer.ts'
 
 /** Within this time a press may have been meant for the amount that stood there before. */
 const justMovedMs = 1200
@@ -39,6 +40,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
   const describe = (body: Pick<BidBody, 'amountEur'>) =>
     t('described', { amount: format.money(body.amountEur) })
   const miss = useMissed(drafts)
+  const offerSecondFactor = useSecondFactorOffer()
   const bid = useMarketCommand<BidBody>(
     auctionId,
     'bid',
@@ -67,6 +69,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
 
   /** An amount that was typed while the answer was on its way is another one and stays. */
   function forgetPlaced({ amountEur: placedEur }: BidBody) {
+    void offerSecondFactor(placedEur)
     if (drafts.bidEur !== null && drafts.bidEur !== placedEur) return
     setTouched(false)
     drafts.change({ bidEur: null })

@@ -12,7 +12,7 @@ import { StandingWord } from './standing-word.tsx'
 
 /** The dark band on top: what state the auction is in, and how long still. */
 export function BoxBand({ auction }: { auction: AuctionView }) {
-  const t = useTranslations('auction')
+  const t = useTranslations('auction.status')
   const lostAt = useLostAt()
   const isOpen = phaseOf(auction) === 'open'
   return (
@@ -26,7 +26,7 @@ export function BoxBand({ auction }: { auction: AuctionView }) {
           aria-hidden="true"
         />
         <span>
-          {t(`status.${auction.status}`)}
+          {t(auction.status)}
           <LostLine isLost={lostAt !== null} />
           <StandingWord auction={auction} />
         </span>

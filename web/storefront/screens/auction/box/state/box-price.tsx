@@ -13,7 +13,8 @@ import styles from '../../auction-box.module.css'
 
 /** The figure the box is about: current bid, price of the sale, or start price; and the light. */
 export function BoxPrice({ product, auction }: { product: Product; auction: AuctionView }) {
-  const t = useTranslations('auction')
+  const t = useTranslations('auction.price')
+  const tLight = useTranslations('auction.light')
   const format = useFormat()
   const { label, amountEur, tone } = useShownPrice(auction)
   const net = amountEur !== null && product.tax ? netEur(amountEur, product.tax) : null
@@ -24,13 +25,13 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
         <div>
           <p className={styles.label}>{label}</p>
           {amountEur === null ? (
-            <span className={styles.noPrice}>{t('price.none')}</span>
+            <span className={styles.noPrice}>{t('none')}</span>
           ) : (
             <Price
               size="huge"
               tone={tone}
               amount={format.money(amountEur)}
-              note={net === null ? undefined : t('price.net', { amount: format.money(net) })}
+              note={net === null ? undefined : t('net', { amount: format.money(net) })}
             />
           )}
         </div>
@@ -38,11 +39,11 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
           <p className={styles.counts}>
             <span>
               {auction.bidCount === 0 && phaseOf(auction) === 'over'
-                ? t('price.noBids')
-                : t('price.bids', { count: auction.bidCount })}
+                ? t('noBids')
+                : t('bids', { count: auction.bidCount })}
             </span>
             {auction.bidderCount !== null && auction.bidderCount > 0 && (
-              <span>{t('price.bidders', { count: auction.bidderCount })}</span>
+              <span>{t('bidders', { count: auction.bidderCount })}</span>
             )}
           </p>
         )}
@@ -51,11 +52,11 @@ export function BoxPrice({ product, auction }: { product: Product; auction: Auct
         <TrafficLight
           size="large"
           light={light}
-          word={t(`light.${light}.word`)}
+          word={tLight(`${light}.word`)}
           meaning={
             auction.mode === 'offer_collection'
-              ? t(`light.${light}.expectation`)
-              : t(`light.${light}.meaning`)
+              ? tLight(`${light}.expectation`)
+              : tLight(`${light}.meaning`)
           }
         />
       )}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { readMarkdown } from './read-markdown.ts'
+
+const text = (words: string) => ({ kind: 'text', text: words })
+
+test('what a text of ours needs becomes blocks', () => {
+  const { blocks, faults } = readMarkdown(`- One thing
+- **Another** thing
+
+A line that is
+wrapped, with a [link](/faq) & an \\*escape\\*.
+
+## Größe und Gewicht
+### Größe und Gewicht
+
+![Side view](drawing:buyers-view)
+
+> Read it *twice*.
+
+1. First
+2. Second
+
+| Who | VAT |
+| --- | --- |
+| Private | none |
+`)
+  expect(faults).toEqual([])
+  expect(blocks).toEqual([
+    {
+      kind: 'list',
+      isOrdered: false,
+      entries: [[text('One thing')], [{ kind: 'strong', text: 'Another' }, text(' thing')]],
+    },
+    {
+      kind: 'paragraph',
+      runs: [
+        text('A line that is wrapped, with a '),
+        { kind: 'link', text: 'link', href: '/faq' },
+        text(' & an *escape*.'),
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'grosse-und-gewicht', text: 'Größe und Gewicht' },
+    { kind: 'heading', level: 3, id: 'grosse-und-gewicht-2', text: 'Größe und Gewicht' },
+    { kind: 'drawing', name: 'buyers-view', label: 'Side view' },
+    { kind: 'quote', runs: [text('Read it '), { kind: 'emphasis', text: 'twice' }, text('.')] },
+    { kind: 'list', isOrdered: true, entries: [[text('First')], [text('Second')]] },
+    {
+      kind: 'table',
+      head: [[text('Who')], [text('VAT')]],
+      rows: [[[text('Private')], [text('none')]]],
+    },
+  ])
+})
+
+describe('what could run or lead astray is no part of a page', () => {
+  test.each([
+    ['<script>alert(1)</script>', 'html'],
+    ['Look <img src=x onerror=alert(1)> here', 'html'],
+    ['<!-- hidden -->', 'html'],
+    ['[press](javascript:alert(1))', 'link'],
+    ['[press](JaVaScRiPt:alert(1))', 'link'],
+    ['[press](data:text/html;base64,PHNjcmlwdD4=)', 'link'],
+    ['[press](//elsewhere.example)', 'link'],
+    ['[press](http://plain.example)', 'link'],
+    ['![tracker](https://elsewhere.example/p.gif)', 'picture'],
+    ['# A second title', 'element'],
+    ['```\ncode\n```', 'element'],
+  ])('%s', (source, kind) => {
+    const { blocks, faults } = readMarkdown(source)
+    expect(faults[0]?.kind).toBe(kind)
+    expect(faults[0]?.found).not.toBe('')
+    expect(JSON.stringify(blocks)).not.toMatch(/javascript:|data:|elsewhere|<script|onerror/i)
+  })
+})
+
+test('an empty text is no blocks, and a long one is read in one go', () => {
+  expect(readMarkdown('  \n\n')).toEqual({ blocks: [], faults: [] })
+  const long = readMarkdown('word '.repeat(20_000))
+  expect(long.blocks).toHaveLength(1)
+})

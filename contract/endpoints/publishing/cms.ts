@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+
+/** What is published, in the form of a content management system of version 4 (spec 7.7). */
+
+const value = z.union([z.string(), z.number(), z.null()])
+
+const page = z.object({
+  data: z.array(z.object({ id: z.int(), attributes: z.record(z.string(), value) })),
+  meta: z.object({
+    pagination: z.object({
+      page: z.int(),
+      pageSize: z.int(),
+      pageCount: z.int(),
+      total: z.int(),
+    }),
+  }),
+})
+export type CmsAnswer = z.infer<typeof page>
+
+const query = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+
+function collection<const Path extends `/api/${string}`>(path: Path, what: string) {
+  return endpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    summary: `${what} of one language with filters, fields, sort and pagination`,
+    query,
+    output: page,
+    refusals: ['VALIDATION_FAILED'],
+  })
+}
+
+export const cmsEndpoints = {
+  landingPages: collection('/api/landing-pages', 'Landing pages'),
+  popups: collection('/api/merchant-notification-popups', 'Notices for dealers'),
+  newsItems: collection('/api/news-items', 'News for dealers'),
+  faqs: collection('/api/faqs', 'Frequent questions'),
+  guideArticles: collection('/api/guide-articles', 'Articles of the guide'),
+  authors: collection('/api/authors', 'Authors of the guide'),
+} as const

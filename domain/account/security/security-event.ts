@@ -1,0 +1,15 @@
+/** What the security log holds (rules 11): how people came in or did not, and who got other rights. */
+export const securityEvents = [
+  'logged_in',
+  'login_failed',
+  'login_locked',
+  'logged_out',
+  'device_ended',
+  'token_used_twice',
+  'password_changed',
+  'first_login_ended',
+  'second_factor_on',
+  'second_factor_off',
+  'rights_changed',
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type CmsEntry, cmsPage, readCmsQuery } from './cms-query.ts'
+
+const entries: CmsEntry[] = [
+  { id: 1, attributes: { name: 'merchant', url: '/handel', validFrom: '2026-03-01', position: 2 } },
+  {
+    id: 2,
+    attributes: { name: 'partner', url: '/partner', validFrom: '2026-01-01', position: 10 },
+  },
+  { id: 3, attributes: { name: 'press', url: null, validFrom: '2026-02-01', position: 3 } },
+]
+const known = ['name', 'url', 'validFrom', 'position']
+
+function ask(raw: Record<string, string | string[]>) {
+  const read = readCmsQuery(raw, known)
+  if ('unknown' in read) throw new Error(`not understood: ${read.unknown}`)
+  return cmsPage(entries, read.query)
+}
+const ids = (raw: Record<string, string | string[]>) => ask(raw).data.map(({ id }) => id)
+
+test('the call of the specification: filter by name, the field url, a language (spec 7.7)', () => {
+  const answer = ask({ 'filters[name][$eq]': 'merchant', 'fields[0]': 'url', locale: 'de' })
+  expect(answer).toEqual({
+    data: [{ id: 1, attributes: { url: '/handel' } }],
+    meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } },
+  })
+})
+
+test.each([
+  [{ 'filters[name]': 'partner' }, [2]],
+  [{ 'filters[name][$ne]': 'partner' }, [1, 3]],
+  [{ 'filters[name][$in]': ['press', 'merchant'] }, [1, 3]],
+  [{ 'filters[name][$contains]': 'er' }, [1, 2]],
+  [{ 'filters[url][$null]': 'true' }, [3]],
+  [{ 'filters[url][$null]': 'false' }, [1, 2]],
+  [{ 'filters[validFrom][$lt]': '2026-02-01' }, [2]],
+  [{ 'filters[validFrom][$lte]': '2026-02-01', sort: 'validFrom' }, [2, 3]],
+  // By size: by letters 10 would stand before 3.
+  [{ 'filters[position][$gt]': '2', sort: 'position:desc' }, [2, 3]],
+  [{ 'filters[position][$gte]': '2', 'sort[0]': 'position' }, [1, 3, 2]],
+  [{ 'filters[name][$eq]': 'merchant', 'filters[position][$eq]': '3' }, []],
+])('filters and order: %o', (raw, expected) => {
+  expect(ids(raw as Record<string, string | string[]>)).toEqual(expected)
+})
+
+test('pages follow each other; one behind the last is empty and says how many there are', () => {
+  const page = (number: string) =>
+    ask({ populate: '*', 'pagination[page]': number, 'pagination[pageSize]': '2' })
+  expect(page('2')).toMatchObject({ data: [{ id: 3 }], meta: { pagination: { pageCount: 2 } } })
+  expect(page('9')).toMatchObject({ data: [], meta: { pagination: { total: 3 } } })
+  expect(ask({ 'pagination[pageSize]': '5000' }).meta.pagination.pageSize).toBe(100)
+})
+
+test.each([
+  ['filters[price][$eq]', 'price'],
+  ['filters[name][$regex]', 'filters[name][$regex]'],
+  ['sort', 'price'],
+  ['fields[0]', 'price'],
+  ['where', 'where'],
+])('%s names what no entry has, so the query is not understood', (name, unknown) => {
+  expect(readCmsQuery({ [name]: 'price' }, known)).toEqual({ unknown })
+})

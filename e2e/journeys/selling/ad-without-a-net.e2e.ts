@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pathTo } from '#locales/paths.ts'
+import { drawPicture } from '../../support/ad-form.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { open, visit } from '../../support/visit.ts'
+
+/** What is answered without a net lies on the device, and goes on by itself (spec 4). */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const make = (id?: string) =>
+  pathTo('adEdit', 'de', { kind: 'motorhome', step: 'profile', id }, { screen: 'make' })
+const model = (page: Page) => page.locator('#field-model input')
+
+const isFetched = (page: Page, name: string) =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').some((each) => each.name.includes(part)),
+    name,
+  )
+
+test('an answer and a picture given without a net are there after a closed page', async () => {
+  const { page, context } = await visit(browser, { width: 375 })
+  await open(page, make())
+  await model(page).fill('Sky')
+  await page.waitForURL(/\/\d+\?screen=make$/)
+  const id = /\/(\d+)\?/.exec(page.url())?.[1] ?? ''
+  // Nothing of the way is missing once the net is gone: what later screens show was fetched meanwhile.
+  await expect.poll(() => isFetched(page, 'pictures-screen')).toBe(true)
+  const picture = await drawPicture()
+
+  await context.setOffline(true)
+  await page.locator('a[href*="screen=pictures"]').first().dispatchEvent('click')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      ...{ name: 'front.jpg', mimeType: 'image/jpeg', buffer: picture },
+    })
+  await page.getByText('Ein Foto wartet').waitFor()
+  // The parts of the progress are links; the first one begins at the certificate.
+  await page.locator(`a[href*="/profil/${id}"]`).first().dispatchEvent('click')
+  await page.getByRole('button', { name: 'Weiter ohne Foto' }).click()
+  await model(page).fill('Sky Wave 650')
+  await page.getByText('Auf diesem Gerät gespeichert').filter({ visible: true }).waitFor()
+  await page.close()
+
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await open(later, make(id))
+  await expect.poll(() => model(later).inputValue()).toBe('Sky Wave 650')
+  const saved = () =>
+    later.evaluate(async (address) => {
+      const answer = await fetch(address)
+      return (await answer.json()) as { gallery: unknown[]; attributes: { others: unknown[] } }
+    }, `/api/public/product/get/${id}`)
+  // The picture goes on although its own screen is not open.
+  await expect.poll(async () => (await saved()).gallery.length).toBe(1)
+  await expect
+    .poll(async () => (await saved()).attributes.others)
+    .toContainEqual(expect.objectContaining({ attributeCode: 'model', value: 'Sky Wave 650' }))
+  await context.close()
+})

@@ -1,0 +1,73 @@
+import type { IdentityEntry } from '#contract/endpoints/security/identity-proof.ts'
+import { transaction } from '#server/platform/database/transaction.ts'
+import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import type { AccountServices } from '../account-services.ts'
+import { accountStore } from '../account-store.ts'
+import { checkPassword } from '../identity/log-in.ts'
+import { type CodeAsked, sendLoginCode, takeLoginCode } from '../identity/login-code.ts'
+import { checkSecondFactor } from '../second-factor/check-second-factor.ts'
+import { proofAskedOf } from '../session/require-identity-proof.ts'
+import { sessionStore } from '../session/session-store.ts'
+
+/**
+ * Who is logged in shows once more who they are, by what the account is asked for and by nothing else, with the counts and locks
+ * of a login. So neither a password nor an open mailbox does where there is more.
+ */
+export async function proveIdentity(
+  services: AccountServices,
+  entry: IdentityEntry,
+  context: CallContext,
+): Promise<void> {
+  const customerId = customerIdOf(context)
+  const by = await proofAskedOf(services.pool, customerId)
+  if (by === 'secondFactor') await proveBySecondFactor(services, entry.secondFactor ?? '', context)
+  else if (by === 'mailedCode' && entry.mailed)
+    await proveByMailedCode(services, entry.mailed, context)
+  else {
+    const { customer } = await accountStore.load(services.pool, customerId)
+    await checkPassword(
+      services,
+      { email: customer.email, password: entry.password ?? '' },
+      context,
+    )
+  }
+  const { sessionId } = context.viewer
+  if (sessionId !== null) {
+    await sessionStore.saveProof(services.pool, { sessionId, now: services.now() })
+  }
+}
+
+/** For whoever has neither password nor second factor. */
+export async function sendIdentityCode(
+  services: AccountServices,
+  { requestId }: { readonly requestId?: string | undefined },
+  context: CallContext,
+): Promise<CodeAsked> {
+  const customerId = customerIdOf(context)
+  const { customer } = await accountStore.load(services.pool, customerId)
+  const wish = { email: customer.email, requestId, onlyCustomerId: customerId }
+  return sendLoginCode(services, wish, context)
+}
+
+async function proveBySecondFactor(
+  services: AccountServices,
+  code: string,
+  context: CallContext,
+): Promise<void> {
+  const customerId = customerIdOf(context)
+  const isRight = await transaction(services.pool, async (client) => {
+    await accountStore.lock(client, customerId)
+    return checkSecondFactor(services, client, { customerId, code, place: context })
+  })
+  if (!isRight) throw refuseCall('SECOND_FACTOR_WRONG')
+}
+
+async function proveByMailedCode(
+  services: AccountServices,
+  entry: { readonly requestId: string; readonly code: string },
+  context: CallContext,
+): Promise<void> {
+  const customerId = customerIdOf(context)
+  await takeLoginCode(services, { entry, context, onlyCustomerId: customerId }, async () => null)
+}

@@ -1,0 +1,107 @@
+import type { LoginAnswer } from '#contract/endpoints/account-session.ts'
+import type { ProfileType } from '#domain/account/customer.ts'
+import type { DatabaseClient } from '#server/platform/database/pool.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import type { AccountServices } from '../account-services.ts'
+import { type AccountRow, accountStore } from '../account-store.ts'
+import { type LinkRow, linkStore } from '../link-store.ts'
+import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
+import { beginLogin } from '../session/begin-login.ts'
+import { endFirstLogin } from './end-first-login.ts'
+
+/** What a login link brings along; written when its mail is asked for. */
+export type LoginLinkFacts = {
+  /** The screen to go on to. */
+  readonly route?: string
+  readonly email?: string
+  /** Set where no account is known: with which one it is to be opened. Terms were agreed to with the form. */
+  readonly opens?: { readonly profileType: ProfileType; readonly language: string }
+  /** The ad that the asking browser may edit; it becomes the account's. The hash is in hex. */
+  readonly ad?: { readonly listingId: number; readonly editKeyHash: string }
+  /** No mail went out, so no code can be right. */
+  readonly isSilent?: true
+}
+
+export type EnteredByMail = {
+  readonly loggedIn: LoginAnswer
+  /** Whose earlier logins have ended; to be announced after the commit. */
+  readonly endedLogin: number | null
+}
+
+/**
+ * The entrance by button or code of a mail: who can read the mail owns the address. Opens the account
+ * where there is none yet, and gives it the ad that was being written, on whatever device this is.
+ */
+export async function enterByMail(
+  services: AccountServices,
+  client: DatabaseClient,
+  { link, context }: { readonly link: LinkRow; readonly context: CallContext },
+): Promise<EnteredByMail> {
+  const facts: LoginLinkFacts = link.facts
+  const customerId = link.customerId ?? (await findOrOpen(services, client, facts))
+  await accountStore.lock(client, customerId)
+  const account = await accountStore.load(client, customerId)
+  if (account.isDeactivated) throw refuseCall('LINK_INVALID')
+  const endedLogin = await confirmAddress(services, client, account)
+  if (facts.ad) {
+    const editKeyHash = Buffer.from(facts.ad.editKeyHash, 'hex')
+    const { listingId } = facts.ad
+    await services.listings.claimAd(client, { customerId, listingId, editKeyHash })
+  }
+  const { route } = facts
+  const login = { account, context, ...(route !== undefined && { route }) }
+  return { loggedIn: await beginLogin(services, client, login), endedLogin }
+}
+
+/** Called after the commit. */
+export async function announceEntered(
+  services: AccountServices,
+  { loggedIn, endedLogin }: EnteredByMail,
+): Promise<LoginAnswer> {
+  if (endedLogin !== null) await services.announceEndedLogin(endedLogin)
+  return loggedIn
+}
+
+/**
+ * A password that somebody chose before is not shown to be the owner's, so it ends. Called under the account's lock; answers
+ * whose logins have ended.
+ */
+export async function confirmAddress(
+  services: AccountServices,
+  client: DatabaseClient,
+  { customer, passwordHash }: AccountRow,
+): Promise<number | null> {
+  const { customerId } = customer
+  await accountStore.saveRegistered(client, customerId)
+  if (customer.isEmailVerified) return null
+  const now = services.now()
+  if (passwordHash !== null) await endFirstLogin(services, client, customerId)
+  await linkStore.voidOlder(client, { customerId, kind: 'verify_email', now })
+  await accountStore.saveEmailVerified(client, { customerId, now })
+  await submitMerchantIfReady(services, client, customerId)
+  return passwordHash === null ? null : customerId
+}
+
+async function findOrOpen(
+  services: AccountServices,
+  client: DatabaseClient,
+  { email, opens }: LoginLinkFacts,
+): Promise<number> {
+  if (email === undefined || !opens) throw refuseCall('LINK_INVALID')
+  const { profileType, language } = opens
+  const added = await accountStore.add(client, {
+    ...{ email, profileType },
+    passwordHash: null,
+    languageSetting: language,
+  })
+  // Somebody has registered with the address since the mail was asked for.
+  const known = added === null ? await accountStore.findByEmail(client, email) : undefined
+  if (known) return known.customer.customerId
+  if (added === null) throw refuseCall('LINK_INVALID')
+  const now = services.now()
+  const { version } = services.termsInForce(language, now)
+  const acceptance = { customerId: added, version, locale: language, now }
+  await accountStore.saveTermsAcceptance(client, acceptance)
+  return added
+}

@@ -1,0 +1,27 @@
+import type { LoginAnswer } from '#contract/endpoints/account-session.ts'
+import type { DatabaseClient } from '#server/platform/database/pool.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
+import type { AccountServices } from '../account-services.ts'
+import type { AccountRow } from '../account-store.ts'
+import { createLink, linkToken } from '../links.ts'
+import { secondFactorStore } from '../second-factor-store.ts'
+import { finishLogin } from './finish-login.ts'
+
+/** Behind the right password, code or link: the session, or the question for the second factor. */
+export async function beginLogin(
+  services: AccountServices,
+  client: DatabaseClient,
+  login: {
+    readonly account: AccountRow
+    readonly context: CallContext
+    readonly route?: string | undefined
+  },
+): Promise<LoginAnswer> {
+  const { customerId } = login.account.customer
+  if (!(await secondFactorStore.isOn(client, customerId))) {
+    return finishLogin(services, client, login)
+  }
+  const facts = login.route === undefined ? {} : { route: login.route }
+  const linkId = await createLink(services, client, { kind: 'second_factor', customerId, facts })
+  return { secondFactor: { challenge: linkToken(services, linkId) } }
+}

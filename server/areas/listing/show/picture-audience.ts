@@ -1,0 +1,43 @@
+import { mayFillIn, mayKnow } from '#domain/listing/may.ts'
+import type { PictureAudience } from '../../../integrations/image-store/port.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { editorOf } from '../records/editor.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { findListing } from '../records/listing-store.ts'
+import { findOwnerOfPrivate } from '../records/picture-store.ts'
+
+/** A page of vehicles asks for dozens of pictures at once; a type plate is private no later than this. */
+const knownPublicMs = 10_000
+const mostKnown = 10_000
+
+/**
+ * Who may see the picture with this key (rules 1): everybody, or of a type plate its ad's owner, whoever helps
+ * with it, and operators. `contextOf` is asked only about those.
+ */
+export function createPictureAudience(services: ListingServices) {
+  const publicUntil = new Map<string, number>()
+  return async (key: string, contextOf: () => Promise<CallContext>): Promise<PictureAudience> => {
+    const now = services.now().getTime()
+    if ((publicUntil.get(key) ?? 0) > now) return 'everybody'
+    const listingId = await findOwnerOfPrivate(services.pool, key)
+    if (listingId === undefined) {
+      if (publicUntil.size >= mostKnown) publicUntil.clear()
+      publicUntil.set(key, now + knownPublicMs)
+      return 'everybody'
+    }
+    return (await maySee(services, await contextOf(), listingId)) ? 'caller' : 'nobody'
+  }
+}
+
+async function maySee(
+  services: ListingServices,
+  context: CallContext,
+  listingId: number | null,
+): Promise<boolean> {
+  if (context.viewer.isOperator) return true
+  if (listingId === null) return false
+  const listing = await findListing(services.pool, listingId, services.keys.auctionSecrets)
+  if (!listing) return false
+  const editor = editorOf(services, context, listing)
+  return mayKnow(listing, editor).isAllowed || mayFillIn(listing, editor).isAllowed
+}

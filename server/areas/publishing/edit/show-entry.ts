@@ -1,0 +1,153 @@
+import { firstEntries } from '#content/first-entries/first-entries.ts'
+import { readMarkdown } from '#content/markdown/read-markdown.ts'
+import type { LanguageOfEntry } from '#contract/endpoints/publishing/publishing.ts'
+import {
+  type EntryKind,
+  type EntryText,
+  faultsOfText,
+  fieldsOfKind,
+  isEditable,
+  isRequiredField,
+} from '#domain/publishing/entry-kinds.ts'
+import { lostInPlainAnswer } from '#domain/publishing/plain-answer.ts'
+import { standingOf, versionInForce } from '#domain/publishing/versions.ts'
+import { type Locale, locales } from '#locales/locales.ts'
+import type { DatabasePool } from '#server/platform/database/pool.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
+import { findVersion, listVersions, type StoredVersion } from '../publishing-store.ts'
+
+type Place = { readonly kind: EntryKind; readonly key: string }
+
+export async function listEntries(pool: DatabasePool, kind: EntryKind) {
+  const stored = await listVersions(pool, kind, null)
+  const first = firstEntries().filter((entry) => entry.kind === kind)
+  const keys = [...new Set([...first, ...stored].map(({ key }) => key))]
+  return {
+    isEditable: isEditable(kind),
+    entries: keys.map((key) => ({
+      key,
+      languages: locales.map((locale) => {
+        const versions = stored.filter((each) => each.key === key && each.locale === locale)
+        const {
+          locale: code,
+          title,
+          shown,
+          hasDraft,
+          publishAt,
+        } = languageOf({ kind, key }, { locale, versions })
+        return { locale: code, title, shown, hasDraft, publishAt }
+      }),
+    })),
+  }
+}
+
+export async function showEntry(pool: DatabasePool, place: Place) {
+  const stored = await listVersions(pool, place.kind, place.key)
+  // An entry that nobody has written yet is an empty one; what cannot be written does not exist.
+  const isKnown =
+    isEditable(place.kind) ||
+    firstEntries().some(({ kind, key }) => kind === place.kind && key === place.key)
+  if (!isKnown) throw refuseCall('NOT_FOUND')
+  return {
+    isEditable: isEditable(place.kind),
+    fields: fieldsOfKind(place.kind).map((name) => ({
+      name,
+      isRequired: isRequiredField(place.kind, name),
+    })),
+    languages: locales.map((locale) =>
+      languageOf(place, { locale, versions: stored.filter((each) => each.locale === locale) }),
+    ),
+  }
+}
+
+export async function showVersion(
+  pool: DatabasePool,
+  place: Place & { readonly locale: string; readonly version: number },
+): Promise<{ text: EntryText }> {
+  const text =
+    place.version === 0
+      ? firstText(place, place.locale)
+      : (await findVersion(pool, place, place.version))?.text
+  if (!text) throw refuseCall('NOT_FOUND')
+  return { text }
+}
+
+export function previewText(kind: EntryKind, text: EntryText) {
+  return { blocks: [...readMarkdown(text.body ?? '').blocks], faults: faultsOf(kind, text) }
+}
+
+/** What keeps a text from being published: its fields, and what of its markup readers would not see. */
+export function faultsOf(kind: EntryKind, text: EntryText) {
+  const { blocks, faults } = readMarkdown(text.body ?? '')
+  const lost = [
+    ...faults.map(({ found }) => found),
+    ...(kind === 'faq' ? lostInPlainAnswer(blocks) : []),
+  ]
+  return [
+    ...faultsOfText(kind, text),
+    ...lost.map((found) => ({ field: 'body' as const, rule: 'invalid' as const, found })),
+  ]
+}
+
+function languageOf(
+  place: Place,
+  of: { readonly locale: Locale; readonly versions: readonly StoredVersion[] },
+): LanguageOfEntry {
+  const { locale } = of
+  const first = firstText(place, locale)
+  const versions = of.versions.map((each) => ({
+    ...each,
+    publishAt: each.publishAt?.getTime() ?? null,
+    publishedAt: each.publishedAt?.getTime() ?? null,
+  }))
+  const inForce = versionInForce(versions)
+  const [latest] = versions
+  const text = latest?.text ?? first ?? {}
+  const shown = inForce ? (inForce.isWithdrawal ? 'withdrawn' : 'own') : first ? 'first' : 'none'
+  const scheduled = versions.find((each) => each.publishedAt === null && each.publishAt !== null)
+  return {
+    locale,
+    title: text.title ?? '',
+    shown,
+    hasDraft: latest !== undefined && latest.publishedAt === null,
+    publishAt: scheduled ? instantText(scheduled.publishAt) : null,
+    version: latest?.version ?? 0,
+    text,
+    versions: [
+      ...versions.map((each) => ({
+        version: each.version,
+        standing: standingOf(each, versions),
+        savedAt: each.savedAt.toISOString(),
+        savedBy: each.savedBy,
+        publishAt: instantText(each.publishAt),
+        publishedAt: instantText(each.publishedAt),
+        isWithdrawal: each.isWithdrawal,
+      })),
+      ...(first ? [firstVersion(inForce === undefined)] : []),
+    ],
+    faults: Object.keys(text).length === 0 ? [] : faultsOf(place.kind, text),
+  }
+}
+
+function firstVersion(isInForce: boolean) {
+  return {
+    version: 0,
+    standing: isInForce ? ('in_force' as const) : ('past' as const),
+    savedAt: null,
+    savedBy: null,
+    publishAt: null,
+    publishedAt: null,
+    isWithdrawal: false,
+  }
+}
+
+/** The text that the program came with. */
+export function firstText({ kind, key }: Place, locale: string): EntryText | undefined {
+  return firstEntries().find(
+    (entry) => entry.kind === kind && entry.key === key && entry.locale === locale,
+  )?.text
+}
+
+function instantText(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
+}

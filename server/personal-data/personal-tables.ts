@@ -1,0 +1,196 @@
+import type { AuctionEvent } from '#domain/auction/core/events.ts'
+
+/**
+ * What is kept of a person, table by table: what an export holds of it (rules 11). A test follows the references
+ * of the database and fails where a table with people in it is missing (`personal-tables.db.test.ts`).
+ */
+export type PersonalTable = {
+  readonly table: string
+  readonly section: PersonalSection
+  /** Which rows are this person's: SQL over the table's columns, `$1` is their customer id. */
+  readonly belongs: string
+  /** No data of a person: hashes, keys of files, what the program remembers. Sealed columns stay out by themselves. */
+  readonly leftOut?: readonly string[]
+  /** Of these columns, which hold JSON, the named keys alone; the others tell of somebody else. */
+  readonly ownKeys?: Readonly<Record<string, readonly string[]>>
+  /** Each row has a file, which comes along. */
+  readonly hasFile?: true
+}
+
+/** Chapters of the export, in their order. */
+export const personalSections = [
+  'account',
+  'company',
+  'agreements',
+  'logins',
+  'ads',
+  'valuations',
+  'market',
+  'orders',
+  'messages',
+  'settings',
+] as const
+export type PersonalSection = (typeof personalSections)[number]
+
+const own = 'customer_id = $1'
+const ofMerchant = 'merchant_id in (select merchant_id from merchants where customer_id = $1)'
+const ofAds = 'listing_id in (select listing_id from listings where customer_id = $1)'
+/** Whoever has not shown that an address is theirs is told nothing of it. */
+const ownAddress =
+  '(select email from customers where customer_id = $1 and email_verified_at is not null)'
+const file = ['storage_key']
+
+const ownEvents = `auction_id in (select auction_id from auction_bidders where ${ofMerchant})
+  and (event ->> 'merchantId')::bigint in (select merchant_id from merchants where customer_id = $1)`
+
+type KeyOf<Event> = Event extends unknown ? keyof Event : never
+
+/** Keys of events that say what their dealer did and what became of it: the rest, such as how all others stand, is not theirs. */
+const ownEventKeys: readonly KeyOf<AuctionEvent>[] = [
+  'type',
+  'at',
+  'merchantId',
+  'pseudonym',
+  'amountEur',
+  'archivedBidEur',
+  'hammerPriceEur',
+  'cause',
+  'change',
+  'code',
+  'reason',
+  'place',
+  'sequence',
+  'fromSequence',
+  'isBarred',
+  'isAskMeThen',
+  'lateOfferId',
+  'consentVersion',
+  'bindsUntil',
+  'turnEndsAt',
+]
+
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'customers',
+    section: 'account',
+    belongs: own,
+    leftOut: ['password_hash', 'company_key'],
+  },
+  { table: 'linked_accounts', section: 'account', belongs: own, leftOut: ['linked_customer_id'] },
+  { table: 'merchants', section: 'company', belongs: own },
+  {
+    table: 'merchant_documents',
+    section: 'company',
+    belongs: ofMerchant,
+    leftOut: file,
+    hasFile: true,
+  },
+  { table: 'terms_acceptances', section: 'agreements', belongs: own },
+  { table: 'consents', section: 'agreements', belongs: own },
+  { table: 'sessions', section: 'logins', belongs: own, leftOut: ['generation', 'login_id'] },
+  { table: 'known_devices', section: 'logins', belongs: own },
+  { table: 'second_factors', section: 'logins', belongs: own, leftOut: ['last_step'] },
+  { table: 'recovery_codes', section: 'logins', belongs: own },
+  { table: 'account_links', section: 'logins', belongs: own, leftOut: ['link_id', 'facts'] },
+  { table: 'security_events', section: 'logins', belongs: own, leftOut: ['operator_id'] },
+  { table: 'listings', section: 'ads', belongs: own, leftOut: ['visitor_uuid', 'version'] },
+  { table: 'listing_documents', section: 'ads', belongs: ofAds, leftOut: file, hasFile: true },
+  { table: 'covered_pages', section: 'ads', belongs: ofAds, leftOut: [...file, 'released_by'] },
+  { table: 'listing_changes', section: 'ads', belongs: ofAds },
+  { table: 'reported_defects', section: 'ads', belongs: ofAds, leftOut: ['decided_by'] },
+  { table: 'review_remarks', section: 'ads', belongs: ofAds, leftOut: ['given_by'] },
+  { table: 'answer_confirmations', section: 'ads', belongs: ofAds },
+  { table: 'answers_taken_over', section: 'ads', belongs: ofAds },
+  { table: 'ad_imports', section: 'ads', belongs: ofAds, leftOut: ['import_id'] },
+  { table: 'imported_answers', section: 'ads', belongs: ofAds },
+  { table: 'ad_helpers', section: 'ads', belongs: ofAds, leftOut: ['helper_id'] },
+  {
+    table: 'valuations',
+    section: 'valuations',
+    belongs: `(${ofAds} or email = ${ownAddress})`,
+    // What the model reckoned is made from other people's sales; what was answered is told.
+    leftOut: ['report_id', 'computed'],
+  },
+  {
+    table: 'auctions',
+    section: 'market',
+    belongs: 'owner_customer_id = $1',
+    leftOut: ['state', 'settings', 'revision', 'leader_merchant_id', 'due_at', 'version'],
+  },
+  { table: 'auction_bidders', section: 'market', belongs: ofMerchant },
+  {
+    table: 'auction_events',
+    section: 'market',
+    belongs: ownEvents,
+    leftOut: ['version'],
+    ownKeys: { event: ownEventKeys },
+  },
+  { table: 'watched_listings', section: 'market', belongs: own },
+  { table: 'questions', section: 'market', belongs: own },
+  {
+    table: 'orders',
+    section: 'orders',
+    belongs: '(seller_customer_id = $1 or buyer_customer_id = $1)',
+    leftOut: ['due_at', 'documents_missing_from'],
+  },
+  {
+    table: 'order_documents',
+    section: 'orders',
+    // A seller has the contract, a dealer the invoices as well.
+    belongs: `order_id in (select order_id from orders where buyer_customer_id = $1
+      or (seller_customer_id = $1 and order_documents.kind = 'contract'))`,
+    leftOut: [...file, 'stated'],
+    hasFile: true,
+  },
+  { table: 'messages', section: 'messages', belongs: own, leftOut: ['cause', 'group_key'] },
+  {
+    table: 'mails_sent',
+    section: 'messages',
+    belongs: `recipient = ${ownAddress}`,
+    leftOut: ['cause', 'message_id_header', 'failure'],
+  },
+  {
+    table: 'pushes_sent',
+    section: 'messages',
+    belongs: own,
+    leftOut: ['cause', 'push_device_id'],
+  },
+  { table: 'held_pushes', section: 'messages', belongs: own, leftOut: ['cause'] },
+  {
+    table: 'push_devices',
+    section: 'settings',
+    belongs: own,
+    leftOut: ['login_id', 'endpoint', 'p256dh', 'auth'],
+  },
+  { table: 'notification_choices', section: 'settings', belongs: own },
+  { table: 'mail_address_stops', section: 'settings', belongs: `email = ${ownAddress}` },
+  { table: 'saved_searches', section: 'settings', belongs: own },
+  { table: 'search_mails', section: 'settings', belongs: own },
+  { table: 'read_popups', section: 'settings', belongs: own },
+  { table: 'dealer_software', section: 'settings', belongs: own, leftOut: ['sync_id'] },
+  {
+    table: 'dealer_vehicles',
+    section: 'settings',
+    belongs: own,
+    leftOut: ['content_hash', 'taken_hash', 'seen_in'],
+  },
+  {
+    table: 'newsletter_subscriptions',
+    section: 'settings',
+    belongs: `email = ${ownAddress}`,
+  },
+  { table: 'email_automation_stops', section: 'settings', belongs: `email = ${ownAddress}` },
+]
+
+/** Tables that name customers, dealers or ads and hold nothing that is a person's own. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  operator_actions: 'what operators did, by their own id',
+  bank_lines: 'payments, by whoever uploaded the file',
+  private_pictures: 'which pictures of an ad the review alone sees',
+  catalog_ads: 'a copy of an ad for the search',
+  content_versions: 'texts of the market, by whoever saved them for it',
+  caught_mails: 'mails of a demo',
+  data_exports: 'that an export was asked for',
+  public_changes: 'that something on a page has changed',
+  market_keys: 'numbers by which a command is known to be sent twice',
+}

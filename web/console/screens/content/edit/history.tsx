@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl/react'
+import type { LanguageOfEntry } from '#contract/endpoints/publishing/publishing.ts'
+import type { EntryText } from '#domain/publishing/entry-kinds.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { EmailAddress } from '#web/ui/data/email-address.tsx'
+import { Table } from '#web/ui/data/table.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import type { Place } from './edited-entry.ts'
+
+/** Every version there was, and a way to take its words again. */
+export function History(props: {
+  readonly place: Place
+  readonly language: LanguageOfEntry
+  readonly onTake: (text: EntryText) => void
+  readonly isEditable: boolean
+}) {
+  const { place, language, onTake, isEditable } = props
+  const t = useTranslations('console-content')
+  const format = useFormat()
+  const read = useCall((api) => api.publishing.readVersion, {
+    onSuccess: ({ text }) => onTake(text),
+  })
+  const { locale, versions } = language
+  return (
+    <Card as="section" aria-label={t('history.title')}>
+      <h2>{t('history.title')}</h2>
+      <ProblemBanner error={read.error} />
+      <Table
+        dense
+        phone="stack"
+        label={t('history.title')}
+        rows={versions}
+        rowKey={({ version }) => version}
+        empty={<p className="muted">{t('history.none')}</p>}
+        columns={[
+          {
+            id: 'version',
+            header: t('history.version'),
+            keep: true,
+            cell: ({ version }) => (version === 0 ? t('history.first') : version),
+          },
+          {
+            id: 'standing',
+            header: t('history.standing'),
+            cell: ({ standing, publishAt }) =>
+              standing === 'scheduled' && publishAt !== null
+                ? t('history.scheduledFor', { at: format.dateTime(publishAt) })
+                : t(`standing.${standing}`),
+          },
+          {
+            id: 'saved',
+            header: t('history.saved'),
+            cell: ({ savedAt, savedBy }) =>
+              savedAt === null ? (
+                ''
+              ) : (
+                <>
+                  {format.dateTime(savedAt)} {savedBy && <EmailAddress email={savedBy} />}
+                </>
+              ),
+          },
+          {
+            id: 'take',
+            header: t('history.take'),
+            headerHidden: true,
+            align: 'right',
+            cell: ({ version, isWithdrawal }) =>
+              isEditable &&
+              !isWithdrawal && (
+                <Button
+                  size="dense"
+                  busy={read.isPending}
+                  onClick={() => read.mutate({ params: { ...place, locale, version } })}
+                >
+                  {t('history.take')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

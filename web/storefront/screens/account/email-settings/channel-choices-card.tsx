@@ -1,0 +1,129 @@
+import { useTranslations } from 'use-intl/react'
+import type { NotificationSettings } from '#contract/endpoints/messaging/notification-settings.ts'
+import { choiceOf, withChoice } from '#domain/messaging/choices/channel-choices.ts'
+import {
+  type ChosenChannel,
+  type ChosenTopic,
+  channelsToChoose,
+  presets,
+  topicRow,
+} from '#domain/messaging/choices/notification-topics.ts'
+import { Segmented } from '#web/ui/actions/segmented.tsx'
+import { Switch } from '#web/ui/fields/choices/switch.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import styles from './settings.module.css'
+import { useSaveSettings } from './use-save-settings.ts'
+
+const icons: Readonly<Record<'account' | ChosenChannel, IconName>> = {
+  account: 'message-circle',
+  mail: 'mail',
+  push: 'bell',
+}
+
+const groups = ['bidding', 'ads', 'sale'] as const
+
+export function ChannelChoicesCard({ settings }: { readonly settings: NotificationSettings }) {
+  const t = useTranslations('channels')
+  const { choose } = useSaveSettings(settings)
+  const isOwn = Object.keys(settings.choices.changes).length > 0
+  const { preset } = settings.choices
+  const segments = [
+    ...presets.map((value) => ({ value, label: t(`presets.${value}`) })),
+    ...(isOwn ? [{ value: 'own' as const, label: t('presets.own') }] : []),
+  ]
+  return (
+    <section aria-labelledby="channels" className={styles.choices}>
+      <div className={styles.head}>
+        <h2 id="channels">{t('heading')}</h2>
+        <Segmented
+          label={t('presets.label')}
+          segments={segments}
+          value={isOwn ? 'own' : preset}
+          onChange={(value) => {
+            if (value !== 'own') choose({ preset: value, changes: {} })
+          }}
+        />
+      </div>
+      <Card padded={false}>
+        <div className={styles.columnHeads} aria-hidden="true">
+          <span>{t('columns.topic')}</span>
+          {(['account', ...channelsToChoose] as const).map((channel) => (
+            <span key={channel} className={styles.columnHead}>
+              <Icon icon={icons[channel]} />
+              {t(`columns.${channel}`)}
+            </span>
+          ))}
+        </div>
+        {groups.map((group) => {
+          const topics = settings.topics.filter((topic) => topicRow(topic).group === group)
+          return (
+            topics.length > 0 && (
+              <div key={group}>
+                <h3 className={styles.group}>{t(`groups.${group}`)}</h3>
+                <ul>
+                  {topics.map((topic) => (
+                    <TopicRow key={topic} topic={topic} settings={settings} />
+                  ))}
+                </ul>
+              </div>
+            )
+          )
+        })}
+      </Card>
+      <p className="muted small">{t('why')}</p>
+    </section>
+  )
+}
+
+function TopicRow({
+  topic,
+  settings,
+}: {
+  readonly topic: ChosenTopic
+  readonly settings: NotificationSettings
+}) {
+  const t = useTranslations('channels')
+  const { choose } = useSaveSettings(settings)
+  const chosen = choiceOf(settings.choices, topic)
+  const label = t(`topics.${topic}.label`)
+  return (
+    <li className={styles.row}>
+      <span className={styles.topic}>
+        <span className={styles.topicName}>{label}</span>
+        <span className="muted small">{t(`topics.${topic}.detail`)}</span>
+      </span>
+      <Always channel="account" />
+      {channelsToChoose.map((channel) =>
+        channel === 'mail' && topicRow(topic).isMailAlways ? (
+          <Always key={channel} channel={channel} />
+        ) : (
+          <Switch
+            key={channel}
+            className={styles.cell}
+            label={`${label}: ${t(`columns.${channel}`)}`}
+            checked={chosen[channel]}
+            onChange={(isOn) => choose(withChoice(settings.choices, { topic, channel, isOn }))}
+          >
+            <span className={styles.cellName}>
+              <Icon icon={icons[channel]} />
+              {t(`columns.${channel}`)}
+            </span>
+          </Switch>
+        ),
+      )}
+    </li>
+  )
+}
+
+function Always({ channel }: { readonly channel: 'account' | 'mail' }) {
+  const t = useTranslations('channels')
+  return (
+    <span className={styles.locked}>
+      <Icon icon="lock" />
+      <span className={styles.cellName}>{t(`columns.${channel}`)}</span>
+      <span className={styles.lockedWord}>{t('always')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Product } from '#contract/product.ts'
+import type { VehicleKind } from '#domain/vehicle/attribute.ts'
+import type { ProductInput } from './ad-draft.ts'
+import type { DraftStorage } from './draft-storage.ts'
+
+/** What an ad needs around it while it is written. */
+
+export type AdCalls = {
+  readonly create: (kind: VehicleKind, input: ProductInput) => Promise<Product>
+  readonly update: (entityId: number, input: ProductInput) => Promise<Product>
+  readonly load: (entityId: number) => Promise<Product>
+}
+
+export type AdEditorOptions = {
+  readonly kind: VehicleKind
+  readonly product: Product | null
+  readonly calls: AdCalls
+  readonly storage: DraftStorage
+  /** Who is logged in now; null for a visitor. */
+  readonly customerId: () => number | null
+  readonly now: () => number
+  readonly onSaved: (product: Product) => void
+}

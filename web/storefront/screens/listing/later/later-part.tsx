@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { useIsOnline } from '#web/ui/window/use-is-online.ts'
+
+/**
+ * Parts of the editor with scripts of their own, so that the first question does not wait for them. They are fetched
+ * while somebody answers the first question, and so are there when the net no longer is; where one is not, it comes with the net.
+ */
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+const parts: (() => Promise<unknown>)[] = []
+
+export function laterPart<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
+  parts.push(load)
+  const Part = lazy(async () => ({ default: await loadWithNet(load) }))
+  return function LaterPart(props: Props) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** What the page itself needs comes first. */
+const quietMs = 1500
+
+/** All of them, once the page has come to rest. */
+export function fetchParts(): void {
+  setTimeout(() => {
+    // Who asks for a part that is not there is told so there.
+    for (const load of parts) load().catch(() => undefined)
+  }, quietMs)
+}
+
+async function loadWithNet<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  try {
+    return await load()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return loadWithNet(load)
+  }
+}
+
+function Waiting() {
+  const t = useTranslations('editor.partWaits')
+  if (useIsOnline()) return null
+  return (
+    <Banner tone="warn" role="status" title={t('title')}>
+      {t('text')}
+    </Banner>
+  )
+}

@@ -1,0 +1,10 @@
+import { laterPart } from '../later/later-part.tsx'
+
+/** Pictures come to the page with the screens that show them. */
+export const LaterPictures = laterPart(
+  async () => (await import('./pictures-screen.tsx')).PicturesScreen,
+)
+
+export const LaterMorePictures = laterPart(
+  async () => (await import('./more-pictures-screen.tsx')).MorePicturesScreen,
+)

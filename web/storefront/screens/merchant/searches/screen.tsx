@@ -1,0 +1,111 @@
+import { useTranslations } from 'use-intl/react'
+import type { SavedSearch } from '#contract/endpoints/searches/saved-searches.ts'
+import { useApiQueries } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useAnswer } from '#web/api/use-answer.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
+import { usePath } from '#web/storefront/page/page-provider.tsx'
+import type { Load } from '#web/storefront/page/screen.ts'
+import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Page, PageHead } from '#web/ui/layout/page.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { SearchMailsField } from './search-mails-field.tsx'
+import styles from './searches.module.css'
+
+const refreshes = [keysOf('savedSearches', 'listSearches')]
+
+export const load: Load<'merchantSearches'> = ({ query, queryClient }) =>
+  queryClient.ensureQueryData(query.savedSearches.listSearches({ query: {} }))
+
+/** What a dealer looks for again and again, with what it finds now. */
+export function Screen() {
+  const t = useTranslations('account.searches')
+  const tTitle = useTranslations('shell.titles')
+  const path = usePath()
+  const { searches, areMailsStopped } = useAnswer(
+    useApiQueries().savedSearches.listSearches({ query: {} }),
+  )
+  return (
+    <Page as="main" id="main" width="reading">
+      <PageHead title={tTitle('merchantSearches')} lead={t('lead')} />
+      {searches.length === 0 ? (
+        <EmptyState
+          drawing={<EmptyDrawing kind="search" />}
+          title={t('none')}
+          action={
+            <LinkButton look="primary" href={path('catalog')}>
+              {t('toCatalog')}
+            </LinkButton>
+          }
+        >
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <Stack gap={4}>
+          {areMailsStopped && (
+            <Banner
+              tone="warn"
+              actions={
+                <LinkButton href={path('accountEmailSettings')}>{t('toMailSettings')}</LinkButton>
+              }
+            >
+              {t('stopped')}
+            </Banner>
+          )}
+          <Stack gap={3} as="ul">
+            {searches.map((search) => (
+              <Search key={search.searchId} search={search} />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+function Search({ search }: { search: SavedSearch }) {
+  const t = useTranslations('account.searches')
+  const path = usePath()
+  const show = useSnackbar()
+  const { searchId, name, mails, query, total, hasLostFilters } = search
+  const params = { searchId }
+  const remove = useCall((api) => api.savedSearches.removeSearch, {
+    refreshes,
+    onSuccess: () => show({ text: t('removed', { name }), tone: 'good' }),
+    onError: () => show({ text: t('failed'), tone: 'bad' }),
+  })
+  const change = useCall((api) => api.savedSearches.changeSearch, {
+    refreshes,
+    onSuccess: () => show({ text: t('changed'), tone: 'good' }),
+    onError: () => show({ text: t('notChanged'), tone: 'bad' }),
+  })
+  return (
+    <Card as="li" className={styles.search}>
+      <Stack gap={1}>
+        <strong className={styles.name}>
+          <Link href={path('catalog', {}, query)}>{name}</Link>
+        </strong>
+        <span className="muted">{t('found', { count: total })}</span>
+        {hasLostFilters && <span className="small">{t('lost')}</span>}
+      </Stack>
+      <SearchMailsField
+        value={change.isPending ? (change.variables?.body.mails ?? mails) : mails}
+        disabled={change.isPending}
+        onChange={(next) => change.mutate({ params, body: { mails: next } })}
+      />
+      <Button
+        busy={remove.isPending}
+        aria-label={`${t('remove')}: ${name}`}
+        onClick={() => remove.mutate({ params })}
+      >
+        {t('remove')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useWholeApi } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useAd } from '#web/storefront/screens/listing/editor/ad-context.tsx'
+import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+
+/** Fetched by whoever has an account and says so. */
+const PasswordEntrance = lazy(async () => {
+  const loaded = await import('#web/storefront/screens/listing/steps/password-entrance.tsx')
+  return { default: loaded.PasswordEntrance }
+})
+
+/**
+ * For whoever is registered already: with their password the request comes under their account. A password that does not
+ * match asks to try again (spec 8.3); without one the request goes on as before, so nobody learns who has an account.
+ */
+export function KnownAddress() {
+  const t = useTranslations('valuation.step.known')
+  const { kind } = useVisitor()
+  const [isOpen, setOpen] = useState(false)
+  const enter = useEntered()
+  if (kind !== 'visitor') return null
+  return (
+    <div>
+      <Button look="quiet" flush aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('open')}
+      </Button>
+      {isOpen && (
+        // Enter in these lines is for them alone.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it keeps a key from the step around it.
+        <div onKeyDown={(event) => event.stopPropagation()}>
+          <Card>
+            <Stack gap={4}>
+              <p>{t('text')}</p>
+              <Suspense fallback={null}>
+                <PasswordEntrance onEntered={enter} />
+              </Suspense>
+            </Stack>
+          </Card>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The vehicle that was begun becomes the account's. */
+function useEntered() {
+  const { editor } = useAd()
+  const { client, queryClient } = useWholeApi()
+  return async () => {
+    await client.listing.claim()
+    await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
+    await queryClient.invalidateQueries({ queryKey: [...keysOf('valuation')] })
+    await editor.flush()
+  }
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fieldRules } from '#domain/listing/field-rules.ts'
+import { useWholeApi } from '#web/api/api.tsx'
+import { useCall } from '#web/api/use-call.ts'
+import { useFormProblem } from '#web/storefront/forms/use-form-problem.ts'
+import { useSessionText } from '#web/storefront/forms/use-session-text.ts'
+import { useAd } from '#web/storefront/screens/listing/editor/ad-context.tsx'
+import { type ShownFlow, useValuationPaths } from '../flow-of-route.ts'
+import { ownRequestQuery, useOwnRequest } from '../own-request.ts'
+
+type Line = { readonly text: string; readonly change: (text: string) => void }
+
+/** Where the answer goes, as it is typed; kept in the tab until it is sent. */
+export type Contact = {
+  readonly email: Line
+  readonly phone: Line
+  readonly remarks: Line
+  /** Saves the address before the request is sent, for one reminder of what was begun. */
+  readonly keepEmail: () => void
+  readonly faults: { readonly email: string | undefined; readonly phone: string | undefined }
+}
+
+/** Sends the request: first what the ad has not saved yet, then the words to it. */
+export function useSubmission(shown: ShownFlow) {
+  const { editor } = useAd()
+  const { kind } = shown
+  const paths = useValuationPaths()
+  const navigate = useNavigate()
+  const { queryClient, query, auctions } = useWholeApi()
+  const [isSaving, setSaving] = useState(false)
+  const email = useLine('email', useOwnRequest(kind)?.customer?.email)
+  const phone = useLine('phone')
+  const remarks = useLine('remarks')
+  const call = useCall((api) => api.valuation.update, {
+    onSuccess: (answer) => {
+      for (const line of [email, phone, remarks]) line.change('')
+      auctions.setAnswer(ownRequestQuery(query, kind).queryKey, answer)
+      void queryClient.invalidateQueries({ queryKey: ownRequestQuery(query, kind).queryKey })
+      void navigate(paths.success(kind))
+    },
+  })
+  const problem = useFormProblem(call.error)
+  const isGiven = fieldRules.email(email.text)
+  const contact: Contact = {
+    ...{ email, phone, remarks },
+    keepEmail: useKeptEmail({ kind, email: isGiven ? email.text : null }),
+    faults: {
+      email: problem.fields['valuate_my_vehicle.email'],
+      phone: problem.fields['valuate_my_vehicle.phone'],
+    },
+  }
+  async function send() {
+    setSaving(true)
+    const isSaved = await editor.flush()
+    setSaving(false)
+    const { entityId } = editor.getState()
+    // What could not be saved is kept on the device, and the page says so.
+    if (!isSaved || entityId === null) return
+    const words = { email: email.text, phone: phone.text, remarks: remarks.text }
+    const request = { ...words, isSubmitted: true as const }
+    call.mutate({ body: { entityId, productType: kind, valuate_my_vehicle: request } })
+  }
+  return {
+    contact,
+    isBusy: isSaving || call.isPending,
+    problem: Object.keys(problem.fields).length > 0 ? undefined : problem.sentence,
+    /** Answers whether there is an address to answer to. */
+    submit(): boolean {
+      if (isGiven) void send()
+      return isGiven
+    },
+  }
+}
+
+/** Once for each address; that it could not be saved is no matter, because sending says it again. */
+function useKeptEmail({ kind, email }: Pick<ShownFlow, 'kind'> & { email: string | null }) {
+  const { editor } = useAd()
+  const { client } = useWholeApi()
+  const kept = useRef<string | null>(null)
+  return () => {
+    const { entityId } = editor.getState()
+    if (email === null || entityId === null || kept.current === email) return
+    kept.current = email
+    const body = { entityId, productType: kind, valuate_my_vehicle: { email } }
+    client.valuation.update({ body }).catch(() => undefined)
+  }
+}
+
+function useLine(name: string, given = ''): Line {
+  const [text, change] = useSessionText(`valuation-${name}`)
+  return { text: text === '' ? given : text, change }
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { device } from '#web/api/device/device-database.ts'
+import { keysOf } from '#web/api/queries.ts'
+import { expectLoginEnd } from '#web/api/session-end.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { usePath } from '../page/page-provider.tsx'
+
+/**
+ * Logging out drops every cached answer (spec 2: back to the home page) and what waits on this device, but for the query of who is
+ * logged in: it is fetched again, because the bars and menus read it.
+ */
+export function useLogOut(): { readonly logOut: () => void; readonly isPending: boolean } {
+  const t = useTranslations('shell.snackbar')
+  const path = usePath()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const show = useSnackbar()
+  const call = useCall((api) => api.account.logOutByAction, {
+    onSuccess: async () => {
+      await device.forgetAll()
+      const [area, name] = keysOf('account', 'getCustomer')
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== area || queryKey[1] !== name,
+      })
+      await navigate(path('home'))
+      await queryClient.invalidateQueries({ queryKey: [area, name] })
+      show({ text: t('loggedOut') })
+    },
+    onError: () => {
+      expectLoginEnd(false)
+      show({ text: t('failed'), tone: 'bad' })
+    },
+  })
+  return {
+    isPending: call.isPending,
+    logOut: () => {
+      expectLoginEnd(true)
+      call.mutate({})
+    },
+  }
+}
