@@ -2,21 +2,18 @@ import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 
 /** Notifications that were sent, by cause; and the reminders somebody does not want any more. */
 
-export type MailRecord = { readonly messageIdHeader: string; readonly isSettled: boolean }
+export type MailRecord = { readonly messageIdHeader: string }
 
 /** The reader has chosen another way for what it tells. */
 export const notChosen = 'not chosen by the reader'
 
 export const mailStore = {
-  /** Until the end of the transaction no other job decides about the mail of this cause. */
-  async lock(db: Queryable, cause: string): Promise<void> {
-    await db.query(`select pg_advisory_xact_lock(hashtextextended('mail ' || $1::text, 0))`, [
-      cause,
-    ])
-  },
-
-  /** The record of a cause, made now if there is none. One that was left out by choice may still go instead of a push. */
-  async loadOrAdd(
+  /**
+   * The record of a cause for the job that sends it, made now if there is none; within a transaction, until whose end no
+   * other job decides about it. Null where it is settled, or where the other job of this cause sends it: the mail itself
+   * or the one in place of a push. A mail left out by choice may still go in place of a push.
+   */
+  async claim(
     db: Queryable,
     notification: {
       cause: string
@@ -26,27 +23,27 @@ export const mailStore = {
       isInsteadOfPush: boolean
       now: Date
     },
-  ): Promise<MailRecord> {
+  ): Promise<MailRecord | null> {
+    const { cause, isInsteadOfPush } = notification
     await db.query(
-      `insert into mails_sent (cause, notification, recipient, message_id_header, recorded_at)
-       values ($1, $2, $3, $4, $5) on conflict (cause) do nothing`,
+      `insert into mails_sent
+         (cause, notification, recipient, message_id_header, is_instead_of_push, recorded_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (cause) do nothing`,
       [
-        notification.cause,
-        notification.notification,
-        notification.recipient,
-        notification.messageIdHeader,
-        notification.now,
+        ...[cause, notification.notification, notification.recipient],
+        ...[notification.messageIdHeader, isInsteadOfPush, notification.now],
       ],
     )
-    const { rows } = await db.query<{ message_id_header: string; is_settled: boolean }>(
-      `select message_id_header, sent_at is not null
-         or (failed_at is not null and not ($2 and failure is not distinct from $3)) as is_settled
-       from mails_sent where cause = $1`,
-      [notification.cause, notification.isInsteadOfPush, notChosen],
+    const locked = await db.query<MailRecord & { isSettled: boolean; isOwn: boolean }>(
+      `select message_id_header as "messageIdHeader", is_instead_of_push = $2 as "isOwn",
+         sent_at is not null or failed_at is not null as "isSettled"
+       from mails_sent where cause = $1 for update`,
+      [cause, isInsteadOfPush],
     )
-    const row = rows[0]
-    if (!row) throw new Error(`The notification ${notification.cause} was not recorded`)
-    return { messageIdHeader: row.message_id_header, isSettled: row.is_settled }
+    const { messageIdHeader, isSettled, isOwn } = onlyRow(locked)
+    if (!isSettled) return isOwn ? { messageIdHeader } : null
+    const isTakenOver = isInsteadOfPush && (await takeOver(db, cause))
+    return isTakenOver ? { messageIdHeader } : null
   },
 
   /** Of the same kind to the same address, recorded before this one and not given up. */
@@ -109,4 +106,14 @@ export const mailStore = {
       [change.email, change.automation],
     )
   },
+}
+
+/** The mail that was left out by choice becomes one in place of a push. */
+async function takeOver(db: Queryable, cause: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `update mails_sent set is_instead_of_push = true, failed_at = null, failure = null
+     where cause = $1 and sent_at is null and failure = $2 returning cause`,
+    [cause, notChosen],
+  )
+  return rows.length > 0
 }

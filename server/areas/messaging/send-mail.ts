@@ -12,13 +12,14 @@ import {
 } from '#domain/messaging/notification-table.ts'
 import { mailOnly } from '#domain/messaging/table/notification-row.ts'
 import type { MailAttachment, MailFailure } from '#server/integrations/mail/port.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { addressMail, type MailRecipient } from './address-mail.ts'
 import { choiceStore } from './choice-store.ts'
 import { knownNotification } from './known-notification.ts'
 import type { SendMail } from './mail-job.ts'
 import { mailStopStore } from './mail-stop-store.ts'
-import { mailStore, notChosen } from './mail-store.ts'
+import { type MailRecord, mailStore, notChosen } from './mail-store.ts'
 import { messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
 import { listReachableDevices } from './push/deliver-push.ts'
@@ -33,35 +34,28 @@ export function createSendMail(services: MessagingServices) {
     const address = await addressMail(services, job)
     if (!address) return
     await recordInAccount(services, job)
-    const { topic } = notificationRow(knownNotification(job.notification))
-    if (!isMailChosen(topic)) return decide(services, job, address)
-    // The mail that goes instead of a push is a second job of this cause.
-    await transaction(services.pool, async (client) => {
-      await mailStore.lock(client, job.cause)
-      await decide(services, job, address)
-    })
+    const record = await transaction(services.pool, (client) =>
+      claimToSend(services, { db: client, job, address }),
+    )
+    if (record) await send(services, { job, address, messageId: record.messageIdHeader })
   }
 }
 
-async function decide(
-  services: MessagingServices,
-  job: SendMail,
-  address: MailRecipient,
-): Promise<void> {
+/** Null where it is not sent by this job. Its connection is given back before the mail server is asked. */
+async function claimToSend(services: MessagingServices, due: DueMail): Promise<MailRecord | null> {
+  const { db, job, address } = due
   const { cause, notification, isInsteadOfPush = false } = job
-  const record = await mailStore.loadOrAdd(services.pool, {
+  const record = await mailStore.claim(db, {
     ...{ cause, notification, isInsteadOfPush },
     recipient: address.email,
     messageIdHeader: `<${randomUUID()}@${mailDomain(services)}>`,
     now: services.now(),
   })
-  if (record.isSettled) return
-  const failure = await reasonToDrop(services, job, address)
-  if (failure !== null) {
-    await mailStore.saveFailed(services.pool, { cause, failure, now: services.now() })
-    return
-  }
-  await send(services, { job, address, messageId: record.messageIdHeader })
+  if (!record) return null
+  const failure = await reasonToDrop(services, due)
+  if (failure === null) return record
+  await mailStore.saveFailed(db, { cause, failure, now: services.now() })
+  return null
 }
 
 async function send(
@@ -126,57 +120,51 @@ async function recordInAccount(services: MessagingServices, job: SendMail): Prom
   })
 }
 
-async function reasonToDrop(
-  services: MessagingServices,
-  job: SendMail,
-  address: MailRecipient,
-): Promise<string | null> {
-  if (await isStopped(services, job, address)) return 'mails to this address have ended'
-  if (await isUnwanted(services, job, address)) return 'stopped by the reader'
-  if (await isUnchosen(services, job)) return notChosen
-  return (await isOneTooMany(services, job)) ? 'too many of its kind within an hour' : null
+type DueMail = {
+  readonly db: Queryable
+  readonly job: SendMail
+  readonly address: MailRecipient
+}
+
+async function reasonToDrop(services: MessagingServices, due: DueMail): Promise<string | null> {
+  if (await isStopped(due)) return 'mails to this address have ended'
+  if (await isUnwanted(due)) return 'stopped by the reader'
+  if (await isUnchosen(services, due)) return notChosen
+  return (await isOneTooMany(services, due)) ? 'too many of its kind within an hour' : null
 }
 
 /** What somebody has asked for just now, such as a code, is tried all the same; a mail they may stop is not. */
-async function isStopped(
-  services: MessagingServices,
-  job: SendMail,
-  { email }: MailRecipient,
-): Promise<boolean> {
+async function isStopped({ db, job, address }: DueMail): Promise<boolean> {
   const { channels, automation } = notificationRow(knownNotification(job.notification))
   if (channels === mailOnly && automation === undefined) return false
-  return (await mailStopStore.find(services.pool, email)) !== undefined
+  return (await mailStopStore.find(db, address.email)) !== undefined
 }
 
 /** Their reader wants no mail for it, or opened it in the account before the mail could go. */
-async function isUnchosen(services: MessagingServices, job: SendMail): Promise<boolean> {
+async function isUnchosen(services: MessagingServices, { db, job }: DueMail): Promise<boolean> {
   const { customerId, notification, isInsteadOfPush, cause } = job
   const { topic } = notificationRow(knownNotification(notification))
   if (customerId === undefined || !isMailChosen(topic)) return false
-  const message = await messageStore.findByCause(services.pool, { customerId, cause })
+  const message = await messageStore.findByCause(db, { customerId, cause })
   if (message?.isRead === true) return true
   if (isInsteadOfPush) return false
-  const { channels } = await choiceStore.load(services.pool, customerId)
-  const devices = await listReachableDevices(services, customerId)
+  const { channels } = await choiceStore.load(db, customerId)
+  const devices = await listReachableDevices(db, services, customerId)
   return !wantedChannels(channels, { topic, hasDevice: devices.length > 0 }).mail
 }
 
-async function isOneTooMany(services: MessagingServices, job: SendMail): Promise<boolean> {
+async function isOneTooMany(services: MessagingServices, { db, job }: DueMail): Promise<boolean> {
   const { mailsPerHour } = notificationRow(knownNotification(job.notification))
   if (mailsPerHour === undefined) return false
   const since = new Date(services.now().getTime() - hourMs)
   const { cause } = job
-  return (await mailStore.countBefore(services.pool, { cause, since })) >= mailsPerHour
+  return (await mailStore.countBefore(db, { cause, since })) >= mailsPerHour
 }
 
-async function isUnwanted(
-  services: MessagingServices,
-  job: SendMail,
-  { email }: MailRecipient,
-): Promise<boolean> {
+async function isUnwanted({ db, job, address }: DueMail): Promise<boolean> {
   const { automation } = notificationRow(knownNotification(job.notification))
   if (automation === undefined) return false
-  return (await mailStore.listStoppedAutomations(services.pool, email)).includes(automation)
+  return (await mailStore.listStoppedAutomations(db, address.email)).includes(automation)
 }
 
 async function readAttachments(

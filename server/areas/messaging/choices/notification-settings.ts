@@ -30,7 +30,7 @@ export async function showNotificationSettings(
   const { channels, quietHours } = await choiceStore.load(pool, customerId)
   const { sessionId } = context.viewer
   const loginId = sessionId === null ? undefined : await findLoginId(pool, sessionId)
-  const devices = await listReachableDevices(services, customerId)
+  const devices = await listReachableDevices(services.pool, services, customerId)
   return {
     choices: { preset: channels.preset, changes: channels.changes },
     topics: topicsFor({ isDealer: customer.merchantId !== null }),

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import type { OutgoingPush, PushAnswer } from '#server/integrations/push/port.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import { listLiveLoginIds } from '../../account/api.ts'
 import type { PushServices } from '../messaging-services.ts'
 import { type PushDevice, type PushOutcome, pushDeviceStore } from './push-device-store.ts'
@@ -26,13 +27,14 @@ export type Delivered =
 
 /** Browsers of this reader whose login still lets them in. */
 export async function listReachableDevices(
-  { pool, push, now }: PushServices,
+  db: Queryable,
+  { push, now }: Pick<PushServices, 'push' | 'now'>,
   customerId: number,
 ): Promise<readonly PushDevice[]> {
   if (push === null) return []
-  const devices = await pushDeviceStore.list(pool, customerId)
+  const devices = await pushDeviceStore.list(db, customerId)
   if (devices.length === 0) return []
-  const live = await listLiveLoginIds(pool, { customerId, now: now() })
+  const live = await listLiveLoginIds(db, { customerId, now: now() })
   return devices.filter(({ loginId }) => live.has(loginId))
 }
 
@@ -44,7 +46,7 @@ export async function deliverPush(
   const { customerId, cause } = delivery
   const payloads = new Map<Locale, Promise<string>>()
   const payloadFor = (locale: Locale) => payloads.getOrInsertComputed(locale, delivery.payloadFor)
-  const devices = await listReachableDevices(services, customerId)
+  const devices = await listReachableDevices(services.pool, services, customerId)
   const settled = await pushDeviceStore.listSettled(services.pool, cause)
   const open = devices.filter(({ pushDeviceId }) => !settled.has(pushDeviceId))
   const answers = await Promise.all(
