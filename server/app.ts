@@ -45,13 +45,17 @@ export type App = {
   readonly welcome: () => string
 }
 
+type JobRoles = Parameters<typeof startJobRoles>[0]
+
 export type AppParts = {
   readonly config: Config
   readonly pool: DatabasePool
   readonly log: Logger
   readonly connection: DatabaseConnection
   /** Makes the sizes of drawn pictures; the demo's own, so main.ts hands it in. */
-  readonly pictureSizes?: Parameters<typeof startJobRoles>[0]['pictureSizes']
+  readonly pictureSizes?: JobRoles['pictureSizes']
+  /** What its valuations learn from; handed in likewise. */
+  readonly inventedSales?: JobRoles['inventedSales']
   /** With it a demo in which there is nobody makes its market; told before that begins. */
   readonly announceSeeding?: () => void
   /** Tests of calls need no built pages, and tests of kept pages draw simpler ones. */
@@ -128,7 +132,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
 /** Null in a process that has not the role. */
 async function startJobs(
-  { config, pool, log, pictureSizes }: AppParts,
+  { config, pool, log, pictureSizes, inventedSales }: AppParts,
   running: { services: Services; market: Market; push: OpenPush['sender'] },
 ): Promise<{ readonly stop: () => Promise<void> } | null> {
   if (!config.roles.includes('jobs')) return null
@@ -137,6 +141,7 @@ async function startJobs(
   const jobs = await startJobRoles({
     ...{ services, changeNotifier, orderServices, hosts, push },
     ...(pictureSizes && { pictureSizes }),
+    ...(inventedSales && { inventedSales }),
   })
   const deleting = startDeleting({ pool, images, log })
   return {

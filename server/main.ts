@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { makeDrawingSizes } from '#database/seeds/ads/store-drawing.ts'
+import { salesOfDemo } from '#database/seeds/invented-sales/sales-of-demo.ts'
 import { type App, createApp } from './app.ts'
 import { warmTextFilter } from './areas/question/api.ts'
 import { type Config, readConfig } from './config.ts'
@@ -55,7 +56,7 @@ async function start(): Promise<Running> {
       log,
       connection,
       announceSeeding: () => console.log('Making the demo market, some 15 seconds ...'),
-      ...(config.isDemo && { pictureSizes: makeDrawingSizes }),
+      ...(config.isDemo && { pictureSizes: makeDrawingSizes, inventedSales: salesOfDemo }),
     })
     if (config.roles.includes('web')) warmTextFilter()
     await app.start()

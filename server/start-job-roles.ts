@@ -1,3 +1,4 @@
+import type { SoldVehicle } from '#domain/valuation/valued-vehicle.ts'
 import type { Hosts } from '#locales/hosts.ts'
 import { createCheckVatId } from './areas/account/api.ts'
 import {
@@ -61,18 +62,18 @@ export type JobRoles = {
   readonly push: PushSender | null
   /** Makes the sizes of a drawn picture; absent where no demo pictures are. */
   readonly pictureSizes?: MakeSizes
+  /** What a demo's valuations learn from, as it has too few sales of its own; absent where they learn from sales alone. */
+  readonly inventedSales?: () => Promise<readonly SoldVehicle[]>
 }
 
 const concurrency = 4
-/** Enough for a range of most vehicles, and learnt in a second or two. */
-const inventedSalesOfDemo = 8000
 
 /**
  * Everything that follows a transaction: the outbox of the auctions, notifications, documents, pictures. It
  * may run in the web's process or in one of its own, and in several at once.
  */
 export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Promise<void> }> {
-  const { services, changeNotifier, orderServices, pictureSizes } = roles
+  const { services, changeNotifier, orderServices, pictureSizes, inventedSales } = roles
   const { pool, log } = services
   const announceSettled = (messageIds: readonly number[]) =>
     changeNotifier.announce('messages', messageIds)
@@ -80,6 +81,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const post = await openPost(services)
   const vat = await openVatRegistry(services.config, services.now)
   const pdfWorker = createPdfWorker()
+  const stopping = new AbortController()
   const documents: OrderDocumentServices = {
     ...orderServices,
     pdfWorker,
@@ -114,7 +116,11 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       ...searchesOf(services),
       ...remindersOf(services),
       // Computes in a thread of its own, so it holds up no other job.
-      'train-valuation-model': createTrainValuationModel(trainingOf(services)),
+      'train-valuation-model': createTrainValuationModel({
+        ...services,
+        stopping: stopping.signal,
+        ...(inventedSales && { inventedSales }),
+      }),
     },
   })
   const outside = await startOutsideJobs(roles, questions)
@@ -133,6 +139,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   changeNotifier.listen('auctions', outbox.readSoon)
   return {
     stop: async () => {
+      stopping.abort()
       await outbox.stop()
       await Promise.all([jobs.stop(), outside.stop(), pushes.stop(), pictures?.stop()])
       await pdfWorker.stop()
@@ -211,14 +218,4 @@ async function openPost(
       await catcher.stop()
     },
   }
-}
-
-/** A demo has too few sales of its own; invented ones are fetched by it alone. */
-function trainingOf(services: Services) {
-  return { ...services, ...(services.config.isDemo && { inventedSales: salesOfDemo }) }
-}
-
-async function salesOfDemo() {
-  const { inventedSales } = await import('#database/seeds/invented-sales/invented-sales.ts')
-  return inventedSales(inventedSalesOfDemo)
 }

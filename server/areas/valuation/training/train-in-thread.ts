@@ -12,10 +12,12 @@ export type TrainingAnswer = TrainedModel | { readonly failure: string }
 
 /**
  * A model is trained in a thread of its own, which ends with it: it takes seconds of computing, in which no
- * bid must wait. One that dies fails the job, which comes again.
+ * bid must wait. One that dies fails the job, which comes again;
+ * so does one that is ended because the process ends.
  */
-export function trainInThread(training: Training): Promise<TrainedModel> {
+export function trainInThread(training: Training, stopping: AbortSignal): Promise<TrainedModel> {
   return new Promise((resolve, reject) => {
+    stopping.throwIfAborted()
     const thread = new Worker(new URL('./train-thread.ts', import.meta.url), {
       execArgv: [],
       workerData: training,
@@ -25,7 +27,12 @@ export function trainInThread(training: Training): Promise<TrainedModel> {
       else resolve(answer)
     })
     thread.once('error', reject)
-    thread.once('exit', () => reject(new Error('the training ended without a model')))
+    const end = () => void thread.terminate()
+    stopping.addEventListener('abort', end)
+    thread.once('exit', () => {
+      stopping.removeEventListener('abort', end)
+      reject(new Error('the training ended without a model'))
+    })
     thread.unref()
   })
 }

@@ -7,7 +7,8 @@ import { createTrainValuationModel } from './train-job.ts'
 
 const { pool } = await testDatabase()
 const log = createLog({ level: 'error' })
-const train = createTrainValuationModel({ pool, log, now: () => new Date() })
+const stopping = new AbortController().signal
+const train = createTrainValuationModel({ pool, log, now: () => new Date(), stopping })
 const known = createKnownModel({ pool, log })
 
 /** Sales like one that was closed, with other mileages and prices: what matters are these columns. */

@@ -12,6 +12,8 @@ import { findNewestVersion, insertModel } from './model-store.ts'
 import { trainInThread } from './train-in-thread.ts'
 
 type TrainingServices = Pick<Services, 'pool' | 'log' | 'now'> & {
+  /** Aborted when the process ends. */
+  readonly stopping: AbortSignal
   /** What a demo learns from where its own sales are too few; a market has none. */
   readonly inventedSales?: () => Promise<readonly SoldVehicle[]>
 }
@@ -44,7 +46,7 @@ export function createTrainValuationModel(services: TrainingServices): () => Pro
 }
 
 async function trainVersion(
-  { pool, log, now, inventedSales }: TrainingServices,
+  { pool, log, now, stopping, inventedSales }: TrainingServices,
   { version, endsBeforeMonth }: { readonly version: string; readonly endsBeforeMonth: number },
 ): Promise<void> {
   const settled = await listSettledSales(pool, new Date(await findMarketNow(pool)))
@@ -54,7 +56,7 @@ async function trainVersion(
     ? (await inventedSales()).filter((sale) => sale.soldInMonth < endsBeforeMonth)
     : own
   if (sales.length < valuationSettings.leastSalesOfKind) return
-  const { model, compared } = await trainInThread({ sales, version, endsBeforeMonth })
+  const { model, compared } = await trainInThread({ sales, version, endsBeforeMonth }, stopping)
   if (Object.keys(model.kinds).length === 0) return
   await transaction(pool, (client) =>
     insertModel(client, { model, compared, saleCount: sales.length, now: now(), isInvented }),
