@@ -30,6 +30,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const database = await startDatabase({
     dataDir: folder.path,
     maxConnections: 100 + connectionsOfFile * availableParallelism(),
+    // The end of a process loses nothing by it.
+    survivesPowerCut: false,
   })
   await createTemplate(database.connection)
   project.provide('databaseHost', database.connection.host)

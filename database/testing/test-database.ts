@@ -32,7 +32,7 @@ export async function testDatabase(options: { isEmpty?: true } = {}): Promise<Te
   const client = new pg.Client({ ...server, database: 'postgres' })
   await client.connect()
   const template = options.isEmpty ? 'template0' : templateName
-  await client.query(`create database ${database} template ${template}`)
+  await client.query(`create database ${database} template ${template} strategy file_copy`)
   await client.end()
   const connection = { ...server, database }
   const pool = createPool(connection, { size: poolSize })

@@ -8,12 +8,20 @@ type Violation = {
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
 
+const isLong = process.env.CM24_LONG === '1'
+
 /**
  * Whether axe-core looks at a page in this language. All languages share every element, so that one of
  * them is enough for each change; `npm run test:long` looks at the others, whose words differ.
  */
 export function isAskedOfAxe(locale: Locale): boolean {
-  return locale === 'de' || process.env.CM24_LONG === '1'
+  return locale === 'de' || isLong
+}
+
+/** In px. A desk shows most of a page at once, so each change is looked at there, and on a phone by `npm run test:long`. */
+export function widthsForAxe(locale: Locale): readonly number[] {
+  if (isLong) return [375, 1440]
+  return isAskedOfAxe(locale) ? [1440] : []
 }
 
 /** What axe-core finds on the page, or within a part of it, and calls serious or critical. */

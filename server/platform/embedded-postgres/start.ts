@@ -24,12 +24,15 @@ export type EmbeddedDatabase = {
 }
 
 const databaseName = 'cm24'
+const withoutFlush = { fsync: 'off', full_page_writes: 'off' }
 const restartLimit = 3
 const restartWindowMs = 60_000
 
 export async function startDatabase(options: {
   dataDir: string
   maxConnections: number
+  /** False only for data that nobody needs after a power cut. */
+  survivesPowerCut?: boolean
 }): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(nameFolder(options.dataDir))
   try {
@@ -42,6 +45,7 @@ export async function startDatabase(options: {
       unix_socket_directories: place.socketFolder,
       max_connections: String(options.maxConnections),
       shared_buffers: '128MB',
+      ...(options.survivesPowerCut === false && withoutFlush),
     }
     const keeper = await keepRunning(place, settings)
     await createDatabase(place)
