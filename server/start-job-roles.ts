@@ -73,11 +73,9 @@ const concurrency = 4
  * may run in the web's process or in one of its own, and in several at once.
  */
 export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Promise<void> }> {
-  const { services, changeNotifier, orderServices, pictureSizes, inventedSales } = roles
+  const { services, changeNotifier, orderServices, pictureSizes } = roles
   const { pool, log } = services
-  const announceSettled = (messageIds: readonly number[]) =>
-    changeNotifier.announce('messages', messageIds)
-  const notifications = { ...services, announceSettled, describeVehicles, listWatchers }
+  const notifications = auctionNotificationsOf(roles)
   const post = await openPost(services)
   const vat = await openVatRegistry(services.config, services.now)
   const pdfWorker = createPdfWorker()
@@ -110,17 +108,13 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       'withdraw-sold-vehicle': createWithdrawSoldVehicle(orderServices),
       'publish-question': createPublishQuestion(questions),
       'write-data-export': createWriteDataExport({ ...services, images: orderServices.images }),
+      'publish-content': createPublishContent(services),
       'delete-files': createDeleteFiles({ pool, images: orderServices.images }),
       'delete-data-export': createDeleteDataExport({ ...services, images: orderServices.images }),
-      'publish-content': createPublishContent(services),
       ...searchesOf(services),
       ...remindersOf(services),
       // Computes in a thread of its own, so it holds up no other job.
-      'train-valuation-model': createTrainValuationModel({
-        ...services,
-        stopping: stopping.signal,
-        ...(inventedSales && { inventedSales }),
-      }),
+      'train-valuation-model': createTrainValuationModel(trainingOf(roles, stopping.signal)),
     },
   })
   const outside = await startOutsideJobs(roles, questions)
@@ -167,6 +161,16 @@ function remindersOf(services: Services) {
       describeVehicles,
     }),
   }
+}
+
+function auctionNotificationsOf({ services, changeNotifier }: JobRoles) {
+  const announceSettled = (messageIds: readonly number[]) =>
+    changeNotifier.announce('messages', messageIds)
+  return { ...services, announceSettled, describeVehicles, listWatchers }
+}
+
+function trainingOf({ services, inventedSales }: JobRoles, stopping: AbortSignal) {
+  return { ...services, stopping, ...(inventedSales && { inventedSales }) }
 }
 
 function pushServicesOf({ services, hosts, push }: JobRoles) {
