@@ -206,6 +206,9 @@ export type Messages = {
         readonly low: Plain
       }
       readonly dealers: [{ readonly count: Figure }]
+      readonly searching: [{ readonly count: Figure }]
+      readonly dealersAt: [{ readonly count: Figure }]
+      readonly searchingAt: [{ readonly count: Figure }]
       readonly offers: Plain
       readonly odds: [{ readonly tenths: Word }]
       readonly oddsMost: Plain

@@ -17,23 +17,41 @@ const comparable = z.object({
   mileageToKm: z.int().nullable(),
 })
 
+/** At least so many dealers, by fives from ten on; null where there are fewer (rules 1). */
+const dealers = z.int().nullable()
+
+/** Dealers with a saved search by which such a vehicle would be found. */
+const searching = { searching: dealers }
+
 const found = {
   middleHalf: priceRange,
   comparable,
   certainty: z.enum(['high', 'medium', 'low']),
-  /** At least so many dealers bid on comparable vehicles, by fives from ten on; null where there are fewer. */
-  dealers: z.int().nullable(),
+  /** Dealers who bid on comparable vehicles. */
+  dealers,
+  ...searching,
 }
+
+const step = z.object({
+  priceEur: z.int(),
+  /** From 1 (one or fewer of ten) to 9 (nine or more). */
+  tenths: z.int().min(1).max(9),
+  /** Dealers whose last bid on a comparable vehicle came to this price, converted to the asked one. */
+  dealers,
+  /** Dealers whose saved search would find the vehicle at this price. */
+  ...searching,
+})
+export type PriceStep = z.infer<typeof step>
 
 export const priceHelp = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('odds'),
-    /** Tenths from 1 (one or fewer of ten) to 9 (nine or more); prices of a grid that is the same for all. */
-    steps: z.array(z.object({ priceEur: z.int(), tenths: z.int().min(1).max(9) })),
+    /** Prices of a grid that is the same for all. */
+    steps: z.array(step),
     ...found,
   }),
   z.object({ kind: z.literal('range'), ...found }),
-  z.object({ kind: z.literal('too_few'), comparable }),
+  z.object({ kind: z.literal('too_few'), comparable, ...searching }),
   /** The answers of the ad that are needed before anything can be compared. */
   z.object({ kind: z.literal('not_described'), missing: z.array(z.string()) }),
 ])

@@ -1,17 +1,7 @@
 import type { CatalogRow } from '../catalog-row.ts'
 import { type Facet, listFacets } from '../facets.ts'
-import {
-  type CatalogFilter,
-  type CatalogViewer,
-  figuresOfRow,
-  type NumberRange,
-  nameWordsOfRow,
-  type OptionFilterCode,
-  optionFilterCodes,
-  optionsOfRow,
-  plainWords,
-  rangeFilterCodes,
-} from '../filters.ts'
+import { type CatalogFilter, type CatalogViewer, optionsOfRow } from '../filters.ts'
+import { passes } from '../passes.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
 import { isOpen, sortKey } from '../sorting.ts'
 
@@ -19,7 +9,7 @@ import { isOpen, sortKey } from '../sorting.ts'
 export function searchRows(rows: readonly CatalogRow[], search: CatalogSearch): CatalogResult {
   const { filter, viewer, offset, limit, endingUntil } = search
   const found = sortedRows(
-    rows.filter((row) => matches(filter, row, viewer)),
+    rows.filter((row) => passes(filter, row, viewer)),
     search,
   )
   return {
@@ -28,37 +18,6 @@ export function searchRows(rows: readonly CatalogRow[], search: CatalogSearch): 
     endingCount: found.filter((row) => isOpen(row) && row.endsAt <= endingUntil).length,
     facets: facetCounts(rows, filter, viewer),
   }
-}
-
-/** Several options of one filter widen the result, several filters narrow it. */
-function matches(filter: CatalogFilter, row: CatalogRow, viewer: CatalogViewer): boolean {
-  return (
-    optionFilterCodes.every((code) => matchesOption(filter, row, code)) &&
-    rangeFilterCodes.every((code) => {
-      const range = filter.ranges[code]
-      return !range || figuresOfRow(row, code, viewer).some((value) => isWithin(value, range))
-    }) &&
-    matchesText(filter.text, row)
-  )
-}
-
-function matchesOption(filter: CatalogFilter, row: CatalogRow, code: OptionFilterCode): boolean {
-  const wanted = filter.options[code]
-  if (!wanted || wanted.length === 0) return true
-  return optionsOfRow(row, code).some((option) => wanted.includes(option))
-}
-
-function isWithin(value: number | null, { from, to }: NumberRange): boolean {
-  if (value === null) return false
-  return (from === undefined || value >= from) && (to === undefined || value <= to)
-}
-
-/** Every word has to occur in the ad's name, as a part of it. */
-function matchesText(text: string | undefined, row: CatalogRow): boolean {
-  const terms = plainWords(text ?? '')
-  if (terms.length === 0) return true
-  const name = nameWordsOfRow(row).join(' ')
-  return terms.every((word) => name.includes(word))
 }
 
 /**
@@ -74,7 +33,7 @@ function facetCounts(
     const others = { ...filter, options: { ...filter.options, [code]: [] } }
     const counts = new Map<string, number>()
     for (const row of rows) {
-      if (!matches(others, row, viewer)) continue
+      if (!passes(others, row, viewer)) continue
       for (const option of optionsOfRow(row, code)) {
         counts.set(option, (counts.get(option) ?? 0) + 1)
       }

@@ -41,8 +41,7 @@ export function comparableClassOf(
   settings: OddsSettings = defaultOddsSettings,
 ): ComparableClass {
   const { kind, bodyType, firstRegistrationYear: year } = vehicle
-  const lengthMm = Math.round(vehicle.lengthMm / lengthStepMm) * lengthStepMm
-  const mileageKm = vehicle.mileageKm === null ? null : nearestMileage(vehicle.mileageKm)
+  const { lengthMm, mileageKm } = middleOfClass(vehicle)
   const edge = (percent: number) =>
     mileageKm === null ? null : roundedMileage((mileageKm * percent) / 100)
   return {
@@ -53,6 +52,14 @@ export function comparableClassOf(
     lengthToMm: lengthMm + settings.lengthEitherMm,
     mileageFromKm: edge(100 - settings.mileageEitherPercent),
     mileageToKm: edge(100 + settings.mileageEitherPercent),
+  }
+}
+
+/** The length and mileage around which the class is drawn. */
+export function middleOfClass(vehicle: Pick<ComparedVehicle, 'lengthMm' | 'mileageKm'>) {
+  return {
+    lengthMm: Math.round(vehicle.lengthMm / lengthStepMm) * lengthStepMm,
+    mileageKm: vehicle.mileageKm === null ? null : nearestMileage(vehicle.mileageKm),
   }
 }
 

@@ -91,10 +91,16 @@ function middleHalfOf(sortedEur: readonly number[]): PriceRange {
   }
 }
 
-/** The odds of any price: those of the next price of the grid at or above it. */
+/** What is said of any price: what is said of the next price of the grid at or above it. */
+export function stepOfPrice<Step extends OddsStep>(
+  steps: readonly Step[],
+  priceEur: number,
+): Step | undefined {
+  return steps.find((each) => each.priceEur >= priceEur) ?? steps.at(-1)
+}
+
 export function tenthsOf(steps: readonly OddsStep[], priceEur: number): number {
-  const step = steps.find((each) => each.priceEur >= priceEur) ?? steps.at(-1)
-  return step?.tenths ?? leastTenths
+  return stepOfPrice(steps, priceEur)?.tenths ?? leastTenths
 }
 
 /** Likely, even and with patience: prices worth showing beside each other, without repetition. */

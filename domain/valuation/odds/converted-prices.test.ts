@@ -5,8 +5,7 @@ import { priceOdds } from '../../pricing/odds/price-odds.ts'
 import { certaintyOf } from '../certainty.ts'
 import { trainModel } from '../model/train-model.ts'
 import { monthNumber, type SoldVehicle } from '../valued-vehicle.ts'
-import { convertedPrices, type SettledAuction } from './converted-prices.ts'
-import { shownDealers } from './demand.ts'
+import { conversionsTo, type SettledAuction } from './converted-prices.ts'
 
 const sales = inventedSales(1500).filter(({ kind }) => kind === 'motorhome')
 const trained = trainModel(sales, 'one', monthNumber(2026, 10)).model
@@ -14,7 +13,14 @@ const model = trained.kinds.motorhome
 if (!model) throw new Error('The motorhomes were not modelled')
 const today = { model, inMonth: trained.lastMonth }
 
-const auctionOf = (sale: SoldVehicle): SettledAuction => ({
+type Ended = SettledAuction & { readonly reachedEur: number }
+
+function convertedPrices(asked: SoldVehicle, ended: readonly Ended[], at: typeof today) {
+  const conversions = conversionsTo(asked, ended, at)
+  return ended.map(({ reachedEur }, index) => conversions[index]?.(reachedEur) ?? 0)
+}
+
+const auctionOf = (sale: SoldVehicle) => ({
   reachedEur: sale.hammerEur,
   endedInMonth: sale.soldInMonth,
   vehicle: sale,
@@ -46,7 +52,7 @@ test('where nobody bid nothing was reached; of a vehicle that is not described t
 
 test('whoever moves their own vehicle bit by bit finds a class of prices and no price (rules 1)', () => {
   const auctions = driven.slice(0, 12).map(auctionOf)
-  const oddsFor = (asked: SoldVehicle, settled: readonly SettledAuction[]) =>
+  const oddsFor = (asked: SoldVehicle, settled: readonly Ended[]) =>
     priceOdds(convertedPrices(asked, settled, today), { roundUpBy: 0.5 })
   fc.assert(
     fc.property(
@@ -55,7 +61,7 @@ test('whoever moves their own vehicle bit by bit finds a class of prices and no 
       fc.double({ min: -0.012, max: 0.012, noNaN: true }),
       (mileageKm, at, off) => {
         const middled = auctions.map((each) => {
-          const [price = 0] = convertedPrices(each.vehicle ?? vehicle, [each], {
+          const [price = 0] = convertedPrices(each.vehicle, [each], {
             ...today,
             inMonth: each.endedInMonth,
           })
@@ -75,8 +81,4 @@ test('nothing is sure without a model, and little with few auctions', () => {
   expect([10, 15, 40].map((count) => certaintyOf(count, null))).toEqual(['low', 'medium', 'medium'])
   expect([14, 15, 30].map((count) => certaintyOf(count, 0.1))).toEqual(['low', 'medium', 'high'])
   expect(certaintyOf(40, 0.3)).toBe('low')
-})
-
-test('dealers are told from ten on, and by fives (rules 1)', () => {
-  expect([0, 9, 10, 14, 15, 23].map(shownDealers)).toEqual([null, null, 10, 10, 15, 20])
 })

@@ -39,7 +39,7 @@ export {
 export type { ListingServices } from './records/listing-services.ts'
 export { savePicture } from './records/picture-store.ts'
 export {
-  countDealersOf,
+  listLastBidsOf,
   listPaceOfQuarters,
   listSettledOfClass,
   type SettledOfClass,

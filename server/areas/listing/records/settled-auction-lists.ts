@@ -2,7 +2,7 @@ import type { ComparableClass } from '#domain/pricing/odds/comparable-vehicles.t
 import { defaultOddsSettings } from '#domain/pricing/odds/odds-settings.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
-import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
 
 /** No more than these count; the oldest first, because they entered first. */
 const mostAuctions = 500
@@ -55,18 +55,25 @@ export async function listSettledOfClass(
   return rows
 }
 
-/** How many dealers bid in at least one of these auctions. */
-export async function countDealersOf(
+export type LastBidOfDealer = {
+  readonly auctionId: number
+  readonly merchantId: number
+  readonly bidEur: number
+}
+
+/** What each dealer bid at last in each of these auctions; who was barred from one is left out. */
+export async function listLastBidsOf(
   db: Queryable,
   auctionIds: readonly number[],
-): Promise<number> {
-  const answer = await db.query<{ count: number }>({
-    name: 'dealers-of-auctions',
-    text: `select count(distinct merchant_id)::int as count from auction_bidders
-           where auction_id = any($1)`,
+): Promise<LastBidOfDealer[]> {
+  const { rows } = await db.query<LastBidOfDealer>({
+    name: 'last-bids-of-auctions',
+    text: `select auction_id as "auctionId", merchant_id as "merchantId", standing_bid_eur as "bidEur"
+           from auction_bidders
+           where auction_id = any($1) and standing_bid_eur is not null and not is_barred`,
     values: [auctionIds],
   })
-  return onlyRow(answer).count
+  return rows
 }
 
 export type PaceOfQuarter = {

@@ -121,10 +121,11 @@ test('an answer holds odds on the grid and what is compared, nothing of a sale',
     'dealers',
     'kind',
     'middleHalf',
+    'searching',
     'steps',
   ])
   for (const step of body.steps) {
-    expect(Object.keys(step).sort()).toEqual(['priceEur', 'tenths'])
+    expect(Object.keys(step).sort()).toEqual(['dealers', 'priceEur', 'searching', 'tenths'])
     expect(step.priceEur % 500).toBe(0)
   }
   expect(JSON.stringify(body)).not.toMatch(/count|total|listing|auction/i)
@@ -167,26 +168,46 @@ test('compared are settled auctions of others within two years, half a metre and
   })
 })
 
-test('how many dealers bid on comparable vehicles is told from ten on, by fives (rules 1)', async () => {
+test('how many dealers bid so much and search so is told from ten on, by fives (rules 1)', async () => {
   const { owner, path } = await newAd('counts-dealers')
-  const dealers = async () => {
+  const demand = async () => {
     const { body } = await ask(owner, path)
     if (body.kind !== 'odds') throw new Error(`Odds were expected, not ${body.kind}`)
-    return body.dealers
+    const at = (eur: number) => body.steps.find(({ priceEur }) => priceEur >= eur)
+    const shown = ({ dealers, searching }: Pick<typeof body, 'dealers' | 'searching'>) => [
+      ...[dealers, searching],
+    ]
+    return { all: shown(body), at: (eur: number) => shown(at(eur) ?? body) }
   }
-  const bids = async (index: number) => {
-    const { merchantId } = await addDealer(pool, `bids-${index}`)
+  const addWanting = async (index: number) => {
+    const { merchantId, customerId } = await addDealer(pool, `wants-${index}`)
     await pool.query(
-      `insert into auction_bidders (auction_id, merchant_id, pseudonym, standing_sequence, standing_at)
-       select a.auction_id, $1, $2, 1, now() from auctions a join catalog_ads c using (listing_id)
+      `insert into auction_bidders
+         (auction_id, merchant_id, pseudonym, standing_bid_eur, standing_sequence, standing_at)
+       select a.auction_id, $1, $2, 37000, 1, now() from auctions a join catalog_ads c using (listing_id)
        where c.body_type = $3 order by a.ends_at limit 1`,
       [merchantId, index, exampleMotorhome.body_type],
     )
+    const save = (name: string, query: object) =>
+      pool.query(
+        `insert into saved_searches (customer_id, name, query, saved_at) values ($1, $2, $3, now())`,
+        [customerId, name, JSON.stringify(query)],
+      )
+    await save('fits', { make: [exampleMotorhome.make], status: ['running'], price_to: 38_000 })
+    await save('does not', { body_type: ['alcove'] })
+    await save('is shorter', { length_to: 5000 })
   }
-  for (let index = 1; index < 10; index += 1) await bids(index)
-  expect(await dealers()).toBeNull()
-  for (let index = 10; index < 13; index += 1) await bids(index)
-  expect(await dealers()).toBe(10)
+  for (let index = 1; index < 10; index += 1) await addWanting(index)
+  expect((await demand()).all).toEqual([null, null])
+  for (let index = 10; index < 15; index += 1) await addWanting(index)
+  const { all, at } = await demand()
+  expect(all).toEqual([10, 10])
+  expect(at(37_000)).toEqual([10, 10])
+  expect(at(39_000), 'nobody bid or looks so high').toEqual([null, null])
+  await pool.query(
+    'update merchants set blocked_at = now() where customer_id in (select customer_id from saved_searches)',
+  )
+  expect((await demand()).all, 'who is blocked looks for nothing').toEqual([10, null])
 })
 
 test('with a model the same auctions tell the owner of an older vehicle less', async () => {

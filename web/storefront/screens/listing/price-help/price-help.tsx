@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl/react'
+import type { PriceStep } from '#contract/endpoints/valuation/price-help.ts'
 import { nextGridPrice } from '#domain/pricing/odds/price-grid.ts'
-import { type OddsStep, pricesToOffer, tenthsOf } from '#domain/pricing/odds/price-odds.ts'
+import { pricesToOffer, stepOfPrice } from '#domain/pricing/odds/price-odds.ts'
 import { numberOf } from '#domain/vehicle/values.ts'
+import { useDemandText } from '#web/language/demand-text.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useOddsText } from '#web/language/odds-text.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
@@ -30,6 +32,7 @@ export function PriceHelp() {
 function HelpOfKind({ help }: { help: Help }) {
   const t = useTranslations('ad-help.price')
   const texts = useAttributeTexts()
+  const demand = useDemandText()
   const format = useFormat()
   if (help.kind === 'not_described') {
     return <p>{t('needs', { fields: format.list(help.missing.map(texts.label)) })}</p>
@@ -38,7 +41,7 @@ function HelpOfKind({ help }: { help: Help }) {
   if (help.kind === 'too_few') {
     return (
       <p className={styles.fewer}>
-        {t('tooFew')} <WhatIsComparable comparable={comparable} />
+        {t('tooFew')} {demand.atAnyPrice(help)} <WhatIsComparable comparable={comparable} />
       </p>
     )
   }
@@ -49,20 +52,20 @@ function HelpOfKind({ help }: { help: Help }) {
       <p className={styles.fewer}>
         <b>{t(`certainty.${help.certainty}`)}</b>{' '}
         {t('range', { from: format.money(fromEur), to: format.money(toEur) })}{' '}
-        {help.dealers !== null && t('dealers', { count: help.dealers })}{' '}
-        <WhatIsComparable comparable={comparable} />
+        {demand.atAnyPrice(help)} <WhatIsComparable comparable={comparable} />
       </p>
     </div>
   )
 }
 
-function Odds({ steps }: { steps: readonly OddsStep[] }) {
+function Odds({ steps }: { steps: readonly PriceStep[] }) {
   const t = useTranslations('ad-help.price')
   const odds = useOddsText()
   const format = useFormat()
   const { editor, state, faults } = useAd()
   const named = numberOf(state.draft.values, 'target_price')
   const priceEur = faults.has('target_price') ? undefined : named
+  const step = priceEur === undefined ? undefined : stepOfPrice(steps, priceEur)
   const choose = (target_price: number) => editor.change({ values: { target_price } })
   return (
     <>
@@ -70,7 +73,7 @@ function Odds({ steps }: { steps: readonly OddsStep[] }) {
         <Chosen steps={steps} priceEur={priceEur} onChoose={choose} />
         <OddsScale steps={steps} priceEur={priceEur} onChoose={choose} />
       </div>
-      {priceEur !== undefined && <Outlook tenths={tenthsOf(steps, priceEur)} priceEur={priceEur} />}
+      {priceEur !== undefined && step && <Outlook step={step} priceEur={priceEur} />}
       <StepButtons
         label={t('offers')}
         value={priceEur ?? null}
@@ -89,7 +92,7 @@ const nearStepEur = 250
 
 /** The price in large, with a step down and a step up; the first press takes the middle of the scale. */
 function Chosen(props: {
-  steps: readonly OddsStep[]
+  steps: readonly PriceStep[]
   priceEur: number | undefined
   onChoose: (priceEur: number) => void
 }) {
@@ -126,15 +129,17 @@ function Chosen(props: {
 
 const fewTenths = 3
 
-function Outlook({ tenths, priceEur }: { tenths: number; priceEur: number }) {
+function Outlook({ step, priceEur }: { step: PriceStep; priceEur: number }) {
   const t = useTranslations('ad-help.price')
   const odds = useOddsText()
+  const demand = useDemandText()
   const format = useFormat()
   const price = format.money(priceEur)
-  const isSeldom = tenths <= fewTenths
+  const isSeldom = step.tenths <= fewTenths
   return (
     <Banner tone={isSeldom ? 'warn' : 'good'} role="status">
-      <b>{odds(tenths)}</b> {t('reached', { price })} {isSeldom && t('patience')}
+      <b>{odds(step.tenths)}</b> {t('reached', { price })} {demand.atPrice(step)}{' '}
+      {isSeldom && t('patience')}
     </Banner>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react'
-import { tenthsOf } from '#domain/pricing/odds/price-odds.ts'
+import { stepOfPrice } from '#domain/pricing/odds/price-odds.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
+import { useDemandText } from '#web/language/demand-text.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useOddsText } from '#web/language/odds-text.ts'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
@@ -43,22 +44,30 @@ function ReviewOdds(props: { entityId: number; targetPriceEur: number }) {
   const { entityId, targetPriceEur } = props
   const t = useTranslations('ad-help.price')
   const odds = useOddsText()
+  const demand = useDemandText()
   const format = useFormat()
   const { data } = useQueryAnswer(useApiQueries().priceHelp.asOperator({ params: { entityId } }))
   if (!data || data.kind === 'not_described') return null
-  if (data.kind === 'too_few') return <p className="muted small">{t('tooFew')}</p>
+  if (data.kind === 'too_few') {
+    return (
+      <p className="muted small">
+        {t('tooFew')} {demand.atAnyPrice(data)}
+      </p>
+    )
+  }
   const { fromEur, toEur } = data.middleHalf
+  const step = data.kind === 'odds' ? stepOfPrice(data.steps, targetPriceEur) : undefined
   return (
     <p className="small">
-      {data.kind === 'odds' && (
+      {step && (
         <>
-          <b>{odds(tenthsOf(data.steps, targetPriceEur))}</b>{' '}
-          {t('reached', { price: format.money(targetPriceEur) })}{' '}
+          <b>{odds(step.tenths)}</b> {t('reached', { price: format.money(targetPriceEur) })}{' '}
+          {demand.atPrice(step)}{' '}
         </>
       )}
       {t(`certainty.${data.certainty}`)}{' '}
       {t('range', { from: format.money(fromEur), to: format.money(toEur) })}{' '}
-      {data.dealers !== null && t('dealers', { count: data.dealers })}
+      {demand.atAnyPrice(data)}
     </p>
   )
 }
