@@ -9,6 +9,7 @@ import { contentEndpoints } from './endpoints/content.ts'
 import { defectsEndpoints } from './endpoints/defects.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
 import { coveredPageEndpoints } from './endpoints/documents/covered-pages.ts'
+import { handoverEndpoints } from './endpoints/handover/handover.ts'
 import { dealerStockEndpoints } from './endpoints/importing/dealer-stock.ts'
 import { listingImportEndpoints } from './endpoints/importing/listing-import.ts'
 import { listingEndpoints } from './endpoints/listing.ts'
@@ -45,6 +46,7 @@ export const endpointGroups = {
   demo: demoEndpoints,
   demoLogin: demoLoginEndpoints,
   guide: guideEndpoints,
+  handover: handoverEndpoints,
   listing: listingEndpoints,
   listingHelp: listingHelpEndpoints,
   listingHelpers: listingHelperEndpoints,

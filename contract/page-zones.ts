@@ -8,6 +8,8 @@ const zones: Readonly<Record<string, string>> = {
   // Prose, which no list of a dealer shows.
   'merchant/guidelines': 'dealers',
   'merchant/news': 'dealers',
+  // Its texts are for this page alone.
+  'order/handover': 'handover',
   order: 'account',
   listing: 'editor',
   // A request for a valuation is an ad in editing, written with the fields of the editor.

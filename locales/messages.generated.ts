@@ -5613,6 +5613,117 @@ export type Messages = {
       readonly text: Plain
     }
   }
+  readonly handover: {
+    readonly title: Plain
+    readonly waiting: Plain
+    readonly back: {
+      readonly seller: Plain
+      readonly buyer: Plain
+    }
+    readonly other: {
+      readonly seller: Plain
+      readonly buyer: Plain
+    }
+    readonly done: Plain
+    readonly step: {
+      readonly voided: Plain
+      readonly paused: Plain
+      readonly done: Plain
+      readonly await_confirmation: Plain
+      readonly confirm: Plain
+      readonly answer_date: Plain
+      readonly propose_date: Plain
+      readonly await_date: Plain
+      readonly check_money: Plain
+      readonly pay: Plain
+      readonly await_contract: Plain
+      readonly await_money: Plain
+      readonly await_arrival: Plain
+      readonly await_day: Plain
+    }
+    readonly go: {
+      readonly date: Plain
+      readonly money: Plain
+      readonly word: Plain
+    }
+    readonly papers: Plain
+    readonly money: {
+      readonly title: Plain
+      readonly seller: {
+        readonly toPay: Plain
+        readonly mark: Plain
+        readonly unmark: Plain
+      }
+      readonly buyer: {
+        readonly toPay: Plain
+        readonly mark: Plain
+        readonly unmark: Plain
+      }
+      readonly later: Plain
+      readonly sent: Plain
+      readonly arrived: Plain
+      readonly notYet: Plain
+    }
+    readonly date: {
+      readonly title: Plain
+      readonly none: Plain
+      readonly agreed: Plain
+      readonly own: Plain
+      readonly theirs: Plain
+      readonly over: Plain
+      readonly stands: Plain
+      readonly place: Plain
+      readonly agree: [{ readonly date: Word }]
+      readonly another: Plain
+      readonly day: Plain
+      readonly time: Plain
+      readonly calendar: Plain
+      readonly unclear: [{ readonly example: Word }]
+      readonly submit: Plain
+      readonly proposed: Plain
+      readonly settled: Plain
+    }
+    readonly checklist: {
+      readonly title: Plain
+      readonly other: [{ readonly done: Word; readonly total: Word }]
+    }
+    readonly items: {
+      readonly seller: {
+        readonly identity: Plain
+        readonly papers: Plain
+        readonly keys: Plain
+        readonly manuals: Plain
+        readonly belongings: Plain
+        readonly gas_and_water: Plain
+        readonly insurance: Plain
+        readonly money: Plain
+      }
+      readonly buyer: {
+        readonly identity: Plain
+        readonly contract: Plain
+        readonly transport: Plain
+        readonly vehicle_number: Plain
+        readonly defects: Plain
+        readonly photos: Plain
+        readonly papers: Plain
+        readonly keys: Plain
+      }
+    }
+    readonly word: {
+      readonly title: Plain
+      readonly seller: Plain
+      readonly buyer: Plain
+      readonly operator: Plain
+      readonly notYet: Plain
+      readonly open: Plain
+      readonly ask: [{ readonly vehicle: Word }]
+      readonly text: Plain
+      readonly noMoney: Plain
+      readonly wait: Plain
+      readonly submit: Plain
+      readonly said: Plain
+    }
+  }
   readonly identity: {
     readonly title: Plain
     readonly lead: Plain
@@ -5990,6 +6101,7 @@ export type Messages = {
       readonly dueOn: Plain
       readonly heldUntil: Plain
       readonly stopAt: Plain
+      readonly meetsAt: Plain
       readonly handedOverAt: Plain
       readonly partnerCompany: Plain
       readonly partnerName: Plain
@@ -6115,16 +6227,9 @@ export type Messages = {
         readonly canceled: Plain
         readonly handedOver: Plain
       }
-      readonly steps: {
-        readonly arrange: Plain
-        readonly money: [{ readonly amount: Word }]
-        readonly moneyLater: Plain
-        readonly handover: Plain
-      }
       readonly questioned: Plain
       readonly canceled: Plain
       readonly toAd: Plain
-      readonly handedOver: Plain
       readonly compared: {
         readonly title: Plain
         readonly valuation: Plain
@@ -6133,19 +6238,6 @@ export type Messages = {
         readonly within: Plain
         readonly above: Plain
         readonly below: Plain
-      }
-    }
-    readonly handover: {
-      readonly open: Plain
-      readonly title: [{ readonly vehicle: Word }]
-      readonly text: Plain
-      readonly notYet: Plain
-      readonly submit: Plain
-      readonly done: Plain
-      readonly noted: {
-        readonly seller: [{ readonly at: Word }]
-        readonly buyer: [{ readonly at: Word }]
-        readonly operator: [{ readonly at: Word }]
       }
     }
     readonly cancellation: {
@@ -6157,6 +6249,26 @@ export type Messages = {
       readonly keep: Plain
       readonly submit: Plain
       readonly sent: Plain
+    }
+    readonly handover: {
+      readonly open: Plain
+      readonly next: Plain
+      readonly step: {
+        readonly voided: Plain
+        readonly paused: Plain
+        readonly done: Plain
+        readonly await_confirmation: Plain
+        readonly confirm: Plain
+        readonly answer_date: Plain
+        readonly propose_date: Plain
+        readonly await_date: Plain
+        readonly check_money: Plain
+        readonly pay: Plain
+        readonly await_contract: Plain
+        readonly await_money: Plain
+        readonly await_arrival: Plain
+        readonly await_day: Plain
+      }
     }
   }
   readonly "personal-data": {
@@ -7597,8 +7709,11 @@ export type NotificationTexts = {
   readonly follow_up_freed_dealer: [{ readonly vehicle: Word }]
   readonly follow_up_waiting_dealer: [{ readonly vehicle: Word }]
   readonly follow_up_waiting_owner: [{ readonly vehicle: Word }]
+  readonly handover_date_agreed: [{ readonly vehicle: Word }]
+  readonly handover_date_proposed: [{ readonly vehicle: Word }]
+  readonly handover_done: [{ readonly vehicle: Word }]
   readonly handover_noted: [{ readonly vehicle: Word }]
-  readonly handover_noted_seller: [{ readonly vehicle: Word }]
+  readonly handover_tomorrow: [{ readonly vehicle: Word }]
   readonly invoice_reminder: [{ readonly vehicle: Word }]
   readonly journal_final_head: [{ readonly vehicle: Word }]
   readonly late_offer_declined_dealer: [{ readonly vehicle: Word }]

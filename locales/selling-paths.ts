@@ -155,4 +155,15 @@ export const sellingPaths = {
     es: '/anuncio/editar/{slug?}/{id:number?}',
     cs: '/inzerat/upravit/{slug?}/{id:number?}',
   },
+  // After the sale, for both sides.
+  handover: {
+    de: '/a/uebergabe/{id:number}',
+    en: '/a/handover/{id:number}',
+    nl: '/a/overdracht/{id:number}',
+    sv: '/a/overlamning/{id:number}',
+    da: '/a/overdragelse/{id:number}',
+    pl: '/a/wydanie-pojazdu/{id:number}',
+    es: '/a/entrega/{id:number}',
+    cs: '/a/predani/{id:number}',
+  },
 } as const satisfies Readonly<Record<string, PathRow>>

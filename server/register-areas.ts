@@ -18,7 +18,11 @@ import {
 } from './areas/listing/api.ts'
 import { registerLiveRoutes } from './areas/live/api.ts'
 import { registerMessagingRoutes } from './areas/messaging/api.ts'
-import { registerBankRoutes, registerOrderRoutes } from './areas/order/api.ts'
+import {
+  registerBankRoutes,
+  registerHandoverRoutes,
+  registerOrderRoutes,
+} from './areas/order/api.ts'
 import { registerPublishingRoutes } from './areas/publishing/api.ts'
 import { registerQuestionRoutes } from './areas/question/api.ts'
 import { registerSiteRoutes } from './areas/site/api.ts'
@@ -53,6 +57,7 @@ export function registerAreas(
   registerDefectRoutes(endpoints, listings)
   registerCatalogRoutes(endpoints, { ...listings, catalog, marketNow: market.marketTime.now })
   registerOrderRoutes(endpoints, orders)
+  registerHandoverRoutes(endpoints, orders)
   registerBankRoutes(endpoints, orders)
   registerMessagingRoutes(endpoints, {
     ...{ ...services, hosts, describeVehicles, listMainPictures },

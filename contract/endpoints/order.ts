@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { paymentDifferences } from '#domain/order/payment-difference.ts'
 import { vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
 import { endpoint } from '../endpoint.ts'
+import { handoverView } from '../handover.ts'
 import { productCard } from '../product.ts'
 import { entityId, wireInstant } from '../wire.ts'
 
@@ -25,7 +26,7 @@ const orderDocument = z.object({
   fileName: z.string(),
 })
 
-const order = z.object({
+export const order = z.object({
   orderId: z.int(),
   auctionId: z.int(),
   status: z.enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled']),
@@ -73,7 +74,7 @@ const order = z.object({
         .nullable(),
     })
     .nullable(),
-  handover: z.object({ at: wireInstant, by: z.enum(['seller', 'buyer', 'operator']) }).nullable(),
+  handover: handoverView,
   cancellation: z
     .object({
       requestedAt: wireInstant,
@@ -88,6 +89,10 @@ const order = z.object({
   actions: z.object({
     requestCancellation: z.boolean(),
     noteHandover: z.boolean(),
+    proposeDate: z.boolean(),
+    agreeDate: z.boolean(),
+    markMoney: z.boolean(),
+    markItems: z.boolean(),
     markPaid: z.boolean(),
     writeDocuments: z.boolean(),
     answerCancellation: z.boolean(),
@@ -167,7 +172,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/api/private/order/{orderId}/handed-over',
     access: 'private',
-    summary: 'One side notes that the vehicle was handed over; nobody steps back after that',
+    summary: 'One side notes that the vehicle was handed over; once both have, nobody steps back',
     params: z.object({ orderId: entityId }),
     output: order,
     refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],

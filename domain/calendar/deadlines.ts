@@ -27,3 +27,13 @@ export function endOfBerlinDate(day: string): Instant {
   const nextDay = Temporal.PlainDate.from(day).add({ days: 1 })
   return nextDay.toZonedDateTime('Europe/Berlin').epochMilliseconds - 1
 }
+
+/** A time of day in Berlin, "HH:MM", on a day given as "YYYY-MM-DD". */
+export function berlinDateTime(day: string, timeOfDay: string): Instant {
+  return berlinInstant(Temporal.PlainDate.from(day), timeOfDay)
+}
+
+/** A time of day in Berlin, "HH:MM", on the day before an instant. */
+export function onBerlinDayBefore(instant: Instant, timeOfDay: string): Instant {
+  return berlinInstant(berlinTime(instant).toPlainDate().subtract({ days: 1 }), timeOfDay)
+}

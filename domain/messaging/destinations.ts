@@ -5,7 +5,7 @@
 
 type Place = {
   readonly screen: string
-  readonly takes: 'ad' | 'auction' | 'nothing'
+  readonly takes: 'ad' | 'auction' | 'order' | 'nothing'
   readonly fragment?: 'answer' | 'ad'
 }
 
@@ -26,6 +26,7 @@ export const destinations = {
   purchases: { screen: 'merchantPurchases', takes: 'nothing' },
   searches: { screen: 'merchantSearches', takes: 'nothing' },
   sales: { screen: 'sales', takes: 'nothing' },
+  handover: { screen: 'handover', takes: 'order' },
 } as const satisfies Readonly<Record<string, Place>>
 
 export type DestinationName = keyof typeof destinations
@@ -43,19 +44,22 @@ export const notificationScreens: readonly NotificationScreen[] = [
   ...new Set(Object.values(destinations).map(({ screen }) => screen)),
 ]
 
+export type AboutNotification = {
+  readonly entityId: number | null
+  readonly auctionId: number | null
+  readonly orderId?: number | null
+}
+
 /** A number that is missing leads to the ad, and without an ad to the account. */
-export function resolveDestination(
-  name: DestinationName,
-  about: { readonly entityId: number | null; readonly auctionId: number | null },
-): Destination {
+export function resolveDestination(name: DestinationName, about: AboutNotification): Destination {
   const place: Place & { readonly screen: NotificationScreen } = destinations[name]
-  const { entityId, auctionId } = about
+  const { entityId, auctionId, orderId = null } = about
   const { screen, takes } = place
   if (takes === 'nothing') {
     const isAd = place.fragment === 'ad' && entityId !== null
     return { screen, id: null, fragment: isAd ? `ad-${entityId}` : null }
   }
-  const id = takes === 'auction' ? auctionId : entityId
+  const id = { ad: entityId, auction: auctionId, order: orderId }[takes]
   if (id !== null) return { screen, id, fragment: place.fragment ?? null }
   if (entityId === null) return { screen: 'account', id: null, fragment: null }
   return { screen: 'product', id: entityId, fragment: null }

@@ -10,7 +10,7 @@ import {
   notificationRow,
 } from './notification-table.ts'
 
-const about = { entityId: 12, auctionId: 34 }
+const about = { entityId: 12, auctionId: 34, orderId: 56 }
 
 describe('where the button of a notification leads (spec 4, calls to action)', () => {
   it.each([
@@ -20,8 +20,7 @@ describe('where the button of a notification leads (spec 4, calls to action)', (
     ['ad_paused', 'myVehicles', null],
     ['follow_up_freed_dealer', 'catalog', null],
     ['follow_up_binding_dealer', 'renegotiation', 34],
-    ['handover_noted', 'merchantPurchases', null],
-    ['handover_noted_seller', 'sales', null],
+    ['handover_noted', 'handover', 56],
     ['you_were_outbid', 'product', 12],
     ['question_received', 'product', 12],
   ] as const)('%s leads to %s', (code, screen, id) => {

@@ -1,6 +1,11 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { CallToAction } from './call-to-action.ts'
-import { type Destination, type DestinationName, resolveDestination } from './destinations.ts'
+import {
+  type AboutNotification,
+  type Destination,
+  type DestinationName,
+  resolveDestination,
+} from './destinations.ts'
 import { accountNotifications } from './table/account-notifications.ts'
 import { adNotifications } from './table/ad-notifications.ts'
 import { biddingNotifications } from './table/bidding-notifications.ts'
@@ -60,10 +65,7 @@ export function destinationNameOf(code: NotificationCode): DestinationName {
   return rows[code].destination ?? (namesVehicle(code) ? 'ad' : 'account')
 }
 
-export function destinationOf(
-  code: NotificationCode,
-  about: { readonly entityId: number | null; readonly auctionId: number | null },
-): Destination {
+export function destinationOf(code: NotificationCode, about: AboutNotification): Destination {
   return resolveDestination(destinationNameOf(code), about)
 }
 

@@ -99,7 +99,7 @@ describe('the course of an order (rules 10)', () => {
     expect(mayChangeOrder(order, { ...request, reason: ' ' })).toMatchObject({
       refusal: { code: 'VALIDATION_FAILED' },
     })
-    const handedOver = stepped(order, { type: 'note_handover', at, by: 'seller' })
+    const handedOver = stepped(order, { type: 'note_handover', at, by: 'buyer' })
     expect(mayChangeOrder(handedOver, request).isAllowed).toBe(false)
   })
 

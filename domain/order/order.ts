@@ -1,6 +1,7 @@
 import { endOfBerlinDay } from '../calendar/deadlines.ts'
 import type { Instant } from '../calendar/instant.ts'
 import { allowed, type Permission, refused } from '../refusal/refusal.ts'
+import { type Handover, isConfirmedByBoth, newHandover } from './handover.ts'
 
 /**
  * The order that a sale leaves behind (rules 10): the dealer owes the commission, the seller the
@@ -24,8 +25,11 @@ export type OrderState = {
   readonly remindedAt: Instant | null
   /** This order stopped its dealer's bidding; it holds until the commission is paid. */
   readonly biddingStoppedAt: Instant | null
+  /** Both sides have said that the vehicle changed hands, or the operator has. */
   readonly handedOverAt: Instant | null
+  /** Whose word was the last one. */
   readonly handedOverBy: OrderSide | null
+  readonly handover: Handover
   readonly cancellation: CancellationRequest | null
 }
 
@@ -78,6 +82,7 @@ export function newOrder(
     biddingStoppedAt: null,
     handedOverAt: null,
     handedOverBy: null,
+    handover: newHandover,
     cancellation: null,
   }
 }
@@ -107,10 +112,11 @@ export function mayChangeOrder(order: OrderState, command: OrderCommand): Permis
     case 'stop_bidding':
       return possibleIf(isUnpaid(order) && order.biddingStoppedAt === null)
     case 'note_handover':
-      return possibleIf(isOpen && order.handedOverAt === null)
+      return possibleIf(isOpen && !saysHandedOver(order, command.by))
     case 'request_cancellation':
       if (command.reason.trim() === '') return refused('VALIDATION_FAILED', { field: 'reason' })
-      return possibleIf(isOpen && order.handedOverAt === null && !wasRejected(order))
+      // The seller's word alone takes nothing from the buyer.
+      return possibleIf(isOpen && !saysHandedOver(order, 'buyer') && !wasRejected(order))
     case 'answer_cancellation':
       if (command.answer.trim() === '') return refused('VALIDATION_FAILED', { field: 'answer' })
       return possibleIf(order.status === 'cancellation_requested_by_dealer')
@@ -130,7 +136,7 @@ export function changedOrder(order: OrderState, command: OrderCommand): OrderSta
     case 'stop_bidding':
       return { ...order, biddingStoppedAt: at }
     case 'note_handover':
-      return { ...order, handedOverAt: at, handedOverBy: command.by }
+      return handedOver(order, command)
     case 'request_cancellation': {
       const { reason } = command
       const open = { outcome: null, answer: null, answeredAt: null }
@@ -151,6 +157,21 @@ export function changedOrder(order: OrderState, command: OrderCommand): OrderSta
       }
     }
   }
+}
+
+/** Complete by the second word; the operator's counts for both. */
+function handedOver(order: OrderState, { at, by }: { at: Instant; by: OrderSide }): OrderState {
+  const complete = { handedOverAt: at, handedOverBy: by }
+  if (by === 'operator') return { ...order, ...complete }
+  const { handover } = order
+  const confirmedAt = { ...handover.confirmedAt, [by]: at }
+  const isComplete = isConfirmedByBoth(handover, by)
+  return { ...order, handover: { ...handover, confirmedAt }, ...(isComplete && complete) }
+}
+
+function saysHandedOver({ handedOverAt, handover }: OrderState, by: OrderSide): boolean {
+  if (handedOverAt !== null) return true
+  return by !== 'operator' && handover.confirmedAt[by] !== null
 }
 
 /** Justified: the invoice is reversed. Unjustified: the sale is void, the invoice stays owed. */

@@ -134,6 +134,12 @@ export const personalTables: readonly PersonalTable[] = [
     leftOut: ['due_at', 'documents_missing_from'],
   },
   {
+    table: 'order_handovers',
+    section: 'orders',
+    belongs: `order_id in (select order_id from orders
+      where seller_customer_id = $1 or buyer_customer_id = $1)`,
+  },
+  {
     table: 'order_documents',
     section: 'orders',
     // A seller has the contract, a dealer the invoices as well.

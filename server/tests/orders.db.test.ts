@@ -295,16 +295,6 @@ describe('a cancellation (rules 10)', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
-
-  test('after the handover nobody steps back any more; either side notes it once', async () => {
-    const { orderId } = await sell()
-    const handedOver = `/api/private/order/${orderId}/handed-over`
-    expect((await post('ben', handedOver)).status).toBe(404)
-    expect((await post('owner', handedOver)).body.handover).toMatchObject({ by: 'seller' })
-    expect((await post('anna', handedOver)).body.code).toBe('ACTION_NOT_POSSIBLE_NOW')
-    const ask = await post('anna', `/api/private/order/${orderId}/request-cancellation`, { reason })
-    expect(ask.body.code).toBe('ACTION_NOT_POSSIBLE_NOW')
-  })
 })
 
 test('an operator’s look at documents and payers and their note of a handover are logged (rules 11)', async () => {

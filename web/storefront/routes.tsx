@@ -73,6 +73,7 @@ const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
   accountEmailSettings: { folder: 'account/email-settings' },
   myVehicles: { audience: 'customer' },
   sales: { audience: 'customer' },
+  handover: { audience: 'customer' },
   messages: { audience: 'customer', frame: 'plain' },
   messageThread: { folder: 'messaging/messages', audience: 'customer', frame: 'plain' },
 

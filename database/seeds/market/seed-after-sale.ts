@@ -1,4 +1,5 @@
 import { dayMs, type Instant } from '#domain/calendar/instant.ts'
+import { handoverSides } from '#domain/order/handover.ts'
 import { recordOperatorAction } from '#server/areas/account/api.ts'
 import { changeOrder, listOrders } from '#server/areas/order/api.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
@@ -27,14 +28,11 @@ export async function seedAfterSale(
     await transaction(pool, (client) =>
       changeOrder(client, orderId, { type: 'mark_paid' }, soldAt.getTime() + paidAfterDays * dayMs),
     )
-    await transaction(pool, (client) =>
-      changeOrder(
-        client,
-        orderId,
-        { type: 'note_handover', by: 'seller' },
-        soldAt.getTime() + paidAfterDays * dayMs,
-      ),
-    )
+    for (const by of handoverSides) {
+      const step = { type: 'note_handover', by } as const
+      const at = soldAt.getTime() + paidAfterDays * dayMs
+      await transaction(pool, (client) => changeOrder(client, orderId, step, at))
+    }
     await recordOperatorAction(pool, sale.operator.context, {
       action: 'mark_paid',
       subject: { kind: 'order', id: orderId },

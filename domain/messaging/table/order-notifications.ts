@@ -116,16 +116,35 @@ export const orderNotifications = {
     to: 'dealer',
     destination: 'purchases',
   },
+  handover_date_proposed: {
+    topic: 'handover',
+    event: 'handover_date_proposed',
+    to: ['seller', 'dealer'],
+    destination: 'handover',
+    deadline: 'meetsAt',
+  },
+  handover_date_agreed: {
+    topic: 'handover',
+    event: 'handover_date_agreed',
+    to: ['seller', 'dealer'],
+    destination: 'handover',
+  },
+  handover_tomorrow: {
+    topic: 'handover',
+    event: 'handover_day_near',
+    to: ['seller', 'dealer'],
+    destination: 'handover',
+  },
   handover_noted: {
     topic: 'handover',
-    event: 'vehicle_handed_over',
-    to: 'dealer',
-    destination: 'purchases',
+    event: 'handover_noted',
+    to: ['seller', 'dealer'],
+    destination: 'handover',
   },
-  handover_noted_seller: {
+  handover_done: {
     topic: 'handover',
     event: 'vehicle_handed_over',
-    to: 'seller',
-    destination: 'sales',
+    to: ['seller', 'dealer'],
+    destination: 'handover',
   },
 } as const satisfies NotificationRows

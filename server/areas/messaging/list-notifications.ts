@@ -12,6 +12,7 @@ import { type CallContext, customerIdOf } from '#server/platform/http/call-conte
 import { knownNotification } from './known-notification.ts'
 import { messageStore, type StoredMessage } from './message-store.ts'
 import type { ReadingServices } from './messaging-services.ts'
+import { orderIdOf } from './order-id-of.ts'
 
 const pageSize = 20
 const subjectsAtOnce = 20
@@ -152,10 +153,12 @@ function present(services: ReadingServices, shown: Shown): Message {
   }
 }
 
-function destinationOfMessage({ notification, entityId, auctionId }: StoredMessage): Destination {
+function destinationOfMessage(message: StoredMessage): Destination {
+  const { notification, entityId, auctionId, facts } = message
+  const about = { entityId, auctionId, orderId: orderIdOf(facts) }
   return isNotificationCode(notification)
-    ? destinationOf(notification, { entityId, auctionId })
-    : resolveDestination('ad', { entityId, auctionId })
+    ? destinationOf(notification, about)
+    : resolveDestination('ad', about)
 }
 
 /** One message that lacks a value must not keep the reader from all others. */

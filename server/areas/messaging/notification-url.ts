@@ -5,16 +5,19 @@ import { linkToken } from '../account/api.ts'
 import { knownNotification } from './known-notification.ts'
 import type { SendMail } from './mail-job.ts'
 import type { PushServices } from './messaging-services.ts'
+import { orderIdOf } from './order-id-of.ts'
 
 /** To where a notification leads; a link of the account area names a screen of its own. */
 export function urlOfNotification(
   services: PushServices,
-  job: Pick<SendMail, 'notification' | 'entityId' | 'auctionId' | 'linkId' | 'screen'>,
+  job: Pick<SendMail, 'notification' | 'entityId' | 'auctionId' | 'linkId' | 'screen' | 'values'>,
   locale: Locale,
 ): string {
   const { entityId = null, auctionId = null } = job
   const code = knownNotification(job.notification)
-  const { screen, id, fragment } = destinationOf(code, { entityId, auctionId })
+  const { screen, id, fragment } = destinationOf(code, {
+    ...{ entityId, auctionId, orderId: orderIdOf(job.values ?? {}) },
+  })
   const query = job.linkId ? { token: linkToken(services, job.linkId) } : {}
   const path =
     job.screen === undefined

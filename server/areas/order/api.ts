@@ -6,6 +6,7 @@ export {
   createWriteOrderDocuments,
   queueUndecidedInvoices,
 } from './documents/write-order-documents.ts'
+export { registerHandoverRoutes } from './handover/handover-routes.ts'
 export type {
   ContractReaders,
   OrderDocumentServices,

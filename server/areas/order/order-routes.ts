@@ -5,11 +5,12 @@ import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { recordOperatorAction } from '../account/api.ts'
 import { writeDocumentsAgain } from './documents/write-documents-again.ts'
+import { noteHandover } from './handover/note-handover.ts'
 import { countOrdersByStatus, countOrdersMissingDocuments, listOrders } from './order-lists.ts'
 import type { OrderServices } from './order-services.ts'
 import { markPaid } from './payments/pay-order.ts'
 import { documentsFor, loadOwnOrder, presentOrders, showOrder } from './present-order.ts'
-import { answerCancellation, noteHandover, requestCancellation } from './sale/cancel-order.ts'
+import { answerCancellation, requestCancellation } from './sale/cancel-order.ts'
 
 /** Binds purchases, sales, documents and what the operator does with orders. */
 export function registerOrderRoutes(endpoints: EndpointServer, services: OrderServices): void {

@@ -1,4 +1,5 @@
 import { endOfBerlinDate } from '#domain/calendar/deadlines.ts'
+import { newHandover } from '#domain/order/handover.ts'
 import type { OrderState } from '#domain/order/order.ts'
 import type { OrderWithDocuments } from '#domain/order/order-documents.ts'
 import { defaultCommissionVatSettings, invoiceHoldEndsAt } from '#domain/pricing/commission-vat.ts'
@@ -19,6 +20,7 @@ export function orderStateOf(stored: StoredOrder): OrderState {
     biddingStoppedAt: instantOf(stored.biddingStoppedAt),
     handedOverAt: instantOf(stored.handedOverAt),
     handedOverBy: stored.handedOverBy,
+    handover: stored.handover ?? newHandover,
     cancellation: cancellationOf(stored),
   }
 }

@@ -1,7 +1,9 @@
+import { newHandover } from '#domain/order/handover.ts'
 import type { OrderState } from '#domain/order/order.ts'
 import { bigints, instants, integers } from '../../platform/database/array-parameters.ts'
 import type { DatabaseClient } from '../../platform/database/pool.ts'
 import type { Queryable } from '../../platform/database/queryable.ts'
+import { handoverColumn, saveHandover } from './handover-store.ts'
 import type { NewOrder, OrderPlan, StoredOrder } from './stored-order.ts'
 
 /** The SQL of one order: its row with its documents, locked, written, changed. */
@@ -16,6 +18,7 @@ export const orderColumns = `order_id as "orderId", auction_id as "auctionId", l
   cancellation_requested_at as "cancellationRequestedAt",
   cancellation_outcome as "cancellationOutcome", cancellation_answer as "cancellationAnswer",
   cancellation_answered_at as "cancellationAnsweredAt",
+  ${handoverColumn},
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind,
       'number', number, 'fileName', file_name, 'storageKey', storage_key, 'stated', stated,
       'printedAt', (extract(epoch from printed_at) * 1000)::bigint,
@@ -90,7 +93,8 @@ export async function saveOrder(
   client: DatabaseClient,
   { order, plan }: { readonly order: OrderState; readonly plan: OrderPlan },
 ): Promise<void> {
-  const { cancellation } = order
+  const { cancellation, handover } = order
+  if (handover !== newHandover) await saveHandover(client, order.orderId, handover)
   await client.query(
     `update orders set status = $2, paid_at = $3, reminded_at = $4, bidding_stopped_at = $5,
        handed_over_at = $6, handed_over_by = $7, cancellation_reason = $8,

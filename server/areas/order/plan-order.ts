@@ -1,3 +1,4 @@
+import { nextHandoverReminderAt } from '#domain/order/handover/may-change-handover.ts'
 import { defaultOrderSettings, type OrderState } from '#domain/order/order.ts'
 import { documentsMissingFrom } from '#domain/order/order-documents.ts'
 import {
@@ -11,8 +12,21 @@ import { orderStateOf, orderWithDocuments } from './order-state.ts'
 import { findOrder, saveOrderPlan } from './order-store.ts'
 import type { OrderPlan, StoredOrder } from './stored-order.ts'
 
+/** Both sides are reminded of the date on which they meet. */
+export type HandoverReminder = { readonly at: number; readonly type: 'remind_of_handover' }
+
 /** The clock's next step with a stored order, or with what a step makes of it (rules 10). */
 export function nextStepOf(
+  stored: StoredOrder,
+  order: OrderState = orderStateOf(stored),
+): OrderDeadline | InvoiceHoldEnd | HandoverReminder | null {
+  const payment = nextPaymentStepOf(stored, order)
+  const at = nextHandoverReminderAt(order)
+  if (at === null) return payment
+  return payment !== null && payment.at <= at ? payment : { at, type: 'remind_of_handover' }
+}
+
+export function nextPaymentStepOf(
   stored: StoredOrder,
   order: OrderState = orderStateOf(stored),
 ): OrderDeadline | InvoiceHoldEnd | null {

@@ -22,6 +22,7 @@ import type { OrderServices } from './order-services.ts'
 import { orderStateOf, orderWithDocuments } from './order-state.ts'
 import { findOrder } from './order-store.ts'
 import { listPaymentsOf } from './payments/bank-store.ts'
+import { handoverActions, presentHandover } from './present-handover.ts'
 import { isVatHeld } from './sale-vat.ts'
 import { isPrinted, type PrintedDocument, type StoredOrder } from './stored-order.ts'
 
@@ -118,10 +119,7 @@ function presentOrder(
     soldAt: order.soldAt.toISOString(),
     commission: isSeller ? null : { ...commissionOf(order), dueOn: order.invoiceDueOn, heldUntil },
     payment: isSeller ? null : { ...paymentOf(state), received: receivedFor(order, received) },
-    handover:
-      state.handedOverAt === null
-        ? null
-        : { at: isoOf(state.handedOverAt), by: state.handedOverBy ?? 'operator' },
+    handover: presentHandover(state, { perspective, now, isPayable: !isVatHeld(order) }),
     cancellation: state.cancellation && {
       requestedAt: isoOf(state.cancellation.requestedAt),
       outcome: state.cancellation.outcome,
@@ -133,7 +131,11 @@ function presentOrder(
       ...{ documentId, kind, number, fileName },
     })),
     missingDocuments: [...missing],
-    actions: { ...actionsOf(state, perspective), writeDocuments: missing.length > 0 },
+    actions: {
+      ...actionsOf(state, perspective),
+      ...handoverActions(state, look),
+      writeDocuments: missing.length > 0,
+    },
   }
 }
 
@@ -162,7 +164,10 @@ function paymentOf(state: OrderState): Omit<NonNullable<Order['payment']>, 'rece
 function actionsOf(
   state: OrderState,
   perspective: OrderSide,
-): Omit<Order['actions'], 'writeDocuments'> {
+): Pick<
+  Order['actions'],
+  'requestCancellation' | 'noteHandover' | 'markPaid' | 'answerCancellation'
+> {
   const at = state.soldAt
   const may = (command: Parameters<typeof mayChangeOrder>[1]) =>
     mayChangeOrder(state, command).isAllowed

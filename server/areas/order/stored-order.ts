@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/calendar/instant.ts'
+import type { Handover } from '#domain/order/handover.ts'
 import type { CancellationVerdict, OrderSide, OrderStatus } from '#domain/order/order.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { VatIdState } from '#domain/pricing/countries.ts'
@@ -25,6 +26,8 @@ export type StoredOrder = {
   readonly biddingStoppedAt: Date | null
   readonly handedOverAt: Date | null
   readonly handedOverBy: OrderSide | null
+  /** Null before its first step. */
+  readonly handover: Handover | null
   readonly cancellationReason: string | null
   readonly cancellationRequestedAt: Date | null
   readonly cancellationOutcome: CancellationVerdict | null

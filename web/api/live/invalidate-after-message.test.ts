@@ -11,6 +11,7 @@ test('a message loads again what it may be about, and nothing else (spec 9.3)', 
     ['auction', 'journal', { params: { auctionId: 7 } }],
     ['listing', 'listMine'],
     ['order', 'purchases', {}],
+    ['handover', 'show', { params: { orderId: 7 } }],
     ['questions', 'list', { params: { auctionId: 7 } }],
   ]
   const untouched = [

@@ -17,6 +17,7 @@ export function invalidateAfterMessage(queryClient: QueryClient): void {
     keysOf('listing', 'getOwn'),
     keysOf('listing', 'listMine'),
     keysOf('defects'),
+    keysOf('handover'),
     keysOf('order'),
     keysOf('questions'),
   ]) {

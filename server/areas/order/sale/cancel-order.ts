@@ -1,4 +1,4 @@
-import type { CancellationVerdict, OrderSide } from '#domain/order/order.ts'
+import type { CancellationVerdict } from '#domain/order/order.ts'
 import { stopsBidding } from '#domain/order/payment-deadlines.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -30,33 +30,6 @@ export async function requestCancellation(
     await notifyOfOrder(services, client, {
       ...{ ...subject, to: 'buyer', notification: 'cancellation_requested_dealer' },
     })
-  })
-}
-
-/** From the handover on nobody steps back any more. Either side may note it. */
-export async function noteHandover(
-  services: OrderServices,
-  context: CallContext,
-  handover: { readonly orderId: number; readonly by: OrderSide },
-): Promise<void> {
-  const { orderId, by } = handover
-  await transaction(services.pool, async (client) => {
-    const { stored, at } = await changeOrder(client, orderId, { type: 'note_handover', by })
-    if (by === 'operator') {
-      await recordOperatorAction(client, context, {
-        action: 'note_handover',
-        subject: { kind: 'order', id: orderId },
-      })
-    }
-    for (const to of ['seller', 'buyer'] as const) {
-      if (to === by) continue
-      await notifyOfOrder(services, client, {
-        ...{ order: stored, to, what: 'handover' },
-        notification: to === 'seller' ? 'handover_noted_seller' : 'handover_noted',
-        values: { handedOverAt: at },
-        isUrgent: true,
-      })
-    }
   })
 }
 

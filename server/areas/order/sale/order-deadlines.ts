@@ -6,10 +6,11 @@ import { stopBidding } from '../../account/api.ts'
 import { findMarketNow, type MarketDeadlines } from '../../auction/api.ts'
 import { changeOrder } from '../change-order.ts'
 import { queueOrderDocuments } from '../documents/write-order-documents.ts'
+import { remindOfHandover } from '../handover/remind-of-handover.ts'
 import { notifyOfOrder, owedValues } from '../notify-of-order.ts'
 import type { OrderServices } from '../order-services.ts'
 import { findOrder, lockOrderIfFree } from '../order-store.ts'
-import { nextStepOf } from '../plan-order.ts'
+import { nextPaymentStepOf, nextStepOf } from '../plan-order.ts'
 import type { StoredOrder } from '../stored-order.ts'
 import {
   findNextOrderDueInMs,
@@ -54,7 +55,7 @@ async function runOrPostpone(services: Services, orderId: number): Promise<boole
   const { pool, log } = services
   try {
     const ran = await transaction(pool, (client) => runDue(services, client, orderId))
-    if (ran?.notified) await services.announceCustomer(ran.notified)
+    for (const customerId of ran?.notified ?? []) await services.announceCustomer(customerId)
     return ran !== null
   } catch (err) {
     log.error({ err, orderId }, 'a deadline of an order is postponed')
@@ -62,12 +63,12 @@ async function runOrPostpone(services: Services, orderId: number): Promise<boole
   }
 }
 
-/** One thing of one order, and the customer whose account it changed; null while somebody holds it. */
+/** One thing of one order, and the customers whose accounts it changed; null while somebody holds it. */
 async function runDue(
   services: Services,
   client: DatabaseClient,
   orderId: number,
-): Promise<{ readonly notified?: number } | null> {
+): Promise<{ readonly notified?: readonly number[] } | null> {
   const order = await lockOrderIfFree(client, orderId)
   if (!order) return null
   const now = await findMarketNow(client)
@@ -82,8 +83,12 @@ async function runDue(
     await saveOrderDueAt(client, { orderId, dueAt: null })
     return {}
   }
+  if (next.type === 'remind_of_handover') {
+    await remindOfHandover(services, client, order, { at: next.at, now })
+    return { notified: [order.sellerCustomerId, order.buyerCustomerId] }
+  }
   await act(services, client, order, next)
-  return { notified: order.buyerCustomerId }
+  return { notified: [order.buyerCustomerId] }
 }
 
 async function act(
@@ -97,7 +102,7 @@ async function act(
   switch (type) {
     case 'remind': {
       const after = await findOrder(client, orderId)
-      const stop = after && nextStepOf(after)
+      const stop = after && nextPaymentStepOf(after)
       await notifyOfOrder(services, client, {
         ...{ order, to: 'buyer', notification: 'invoice_reminder', what: 'reminder', at },
         values: { ...owedValues(order), ...(stop && { stopAt: stop.at }) },

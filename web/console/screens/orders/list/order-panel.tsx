@@ -75,7 +75,14 @@ function Cancellation({ order: { cancellation } }: { order: Order }) {
 }
 
 /** When what happened, and what the market's clock will do next. */
-function Course({ order: { payment, handover } }: { order: Order }) {
+function Course({
+  order: {
+    payment,
+    handover: { handedOver },
+  },
+}: {
+  order: Order
+}) {
   const t = useTranslations('console-orders.course')
   const format = useFormat()
   const facts = [
@@ -85,8 +92,8 @@ function Course({ order: { payment, handover } }: { order: Order }) {
       : []),
     ...(payment?.stopsBidding ? [{ term: t('bidding'), value: t('stopped') }] : []),
     ...(payment?.stopAt ? [{ term: t('stopAt'), value: format.dateTime(payment.stopAt) }] : []),
-    ...(handover
-      ? [{ term: t('handover'), value: `${format.dateTime(handover.at)}, ${t(handover.by)}` }]
+    ...(handedOver
+      ? [{ term: t('handover'), value: `${format.dateTime(handedOver.at)}, ${t(handedOver.by)}` }]
       : []),
   ]
   if (facts.length === 0) return null

@@ -7,9 +7,8 @@ import type { IconName } from '#web/ui/icon-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { StatusTone } from '#web/ui/status/status-chip.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
-import { titleOf } from '../../../cards/card-facts.ts'
 import { vehicleAddress } from '../../../cards/vehicle-address.ts'
-import { NoteHandover } from '../../order/note-handover.tsx'
+import { HandoverNext } from '../../order/handover-next.tsx'
 import styles from '../../order/order.module.css'
 import { OrderDocuments } from '../../order/order-documents.tsx'
 import { OrderHead } from '../../order/order-head.tsx'
@@ -61,39 +60,23 @@ export function SaleCard({ order }: { order: Order }) {
 
 function Next({ order, standing }: { order: Order; standing: Standing }) {
   const t = useTranslations('order.sales')
-  const format = useFormat()
   const path = usePath()
-  const handover = <NoteHandover order={order} vehicle={titleOf(order.product)} />
   switch (standing) {
     case 'sold':
+    case 'handedOver':
+      return <HandoverNext order={order} isTitled />
+    case 'questioned':
       return (
         <>
-          <ol className={styles.steps}>
-            <li>{t('steps.arrange')}</li>
-            <li>
-              {order.vehicle
-                ? t('steps.money', { amount: format.moneyCents(order.vehicle.payableCents) })
-                : t('steps.moneyLater')}
-            </li>
-            <li>{t('steps.handover')}</li>
-          </ol>
-          {handover}
+          <p className="small">{t('questioned')}</p>
+          <HandoverNext order={order} isTitled />
         </>
       )
-    case 'questioned':
-      return <p className="small">{t('questioned')}</p>
     case 'canceled':
       return (
         <>
           <p className="small">{t('canceled')}</p>
           <LinkButton href={path('product', vehicleAddress(order.product))}>{t('toAd')}</LinkButton>
-        </>
-      )
-    case 'handedOver':
-      return (
-        <>
-          <p className="small">{t('handedOver')}</p>
-          {handover}
         </>
       )
   }
@@ -102,5 +85,5 @@ function Next({ order, standing }: { order: Order; standing: Standing }) {
 function standingOf({ status, handover }: Order): Standing {
   if (status === 'canceled') return 'canceled'
   if (status === 'cancellation_requested_by_dealer') return 'questioned'
-  return handover ? 'handedOver' : 'sold'
+  return handover.handedOver ? 'handedOver' : 'sold'
 }

@@ -17,6 +17,7 @@ export function SoldCard({ order }: { order: Order }) {
   const t = useTranslations('listing.mine')
   const statuses = useTranslations('auction.status')
   const ofSales = useTranslations('order.sales.status')
+  const tHandover = useTranslations('order.handover')
   const path = usePath()
   const format = useFormat()
   const { product, documents } = order
@@ -44,6 +45,11 @@ export function SoldCard({ order }: { order: Order }) {
         {order.buyer && <Buyer buyer={order.buyer} />}
       </div>
       <div className={styles.act}>
+        {order.status !== 'canceled' && (
+          <LinkButton look="primary" href={path('handover', { id: order.orderId })}>
+            {tHandover('open')}
+          </LinkButton>
+        )}
         {contract ? (
           <LinkButton
             icon="download"

@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { titleOf } from '../../../cards/card-facts.ts'
-import { NoteHandover } from '../../order/note-handover.tsx'
+import { HandoverNext } from '../../order/handover-next.tsx'
 import styles from '../../order/order.module.css'
 import { OrderDocuments } from '../../order/order-documents.tsx'
 import { OrderHead, orderLooks } from '../../order/order-head.tsx'
@@ -32,6 +32,7 @@ export function PurchaseCard({ order }: { order: Order }) {
   const standing = purchaseStanding(order)
   return (
     <Card as="li" className={styles.order} aria-labelledby={`order-${orderId}`}>
+      <HandoverNext order={order} />
       <OrderHead
         order={order}
         look={looks[standing] ?? orderLooks[status]}
@@ -48,7 +49,6 @@ export function PurchaseCard({ order }: { order: Order }) {
       <OrderPart title={t('documents')}>
         <OrderDocuments order={order} />
         <Cancellation order={order} />
-        <NoteHandover order={order} vehicle={titleOf(order.product)} />
         {order.actions.requestCancellation && (
           <RequestCancellation orderId={orderId} vehicle={titleOf(order.product)} />
         )}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl/react'
+import type { Order } from '#contract/endpoints/order.ts'
+import { type HandoverStep, isOwnHandoverStep } from '#domain/order/handover/handover-steps.ts'
+import { LinkButton } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import styles from './handover.module.css'
+
+/** Where on the page an own step is done; the part's own id. */
+const places: Partial<Record<HandoverStep, 'date' | 'money' | 'word'>> = {
+  answer_date: 'date',
+  propose_date: 'date',
+  check_money: 'money',
+  pay: 'money',
+  confirm: 'word',
+}
+
+const icons: Partial<Record<HandoverStep, IconName>> = {
+  voided: 'circle-x',
+  paused: 'rotate-ccw',
+  done: 'circle-check',
+}
+
+/** The one thing that comes first, and where it is done; told anew as soon as the other side has moved. */
+export function NextStep({ order: { handover } }: { order: Order }) {
+  const t = useTranslations('handover')
+  const tShort = useTranslations('order.handover')
+  const { nextStep } = handover
+  if (nextStep === null) return null
+  const isOwn = isOwnHandoverStep(nextStep)
+  const place = places[nextStep]
+  const isWaiting = !isOwn && icons[nextStep] === undefined
+  return (
+    <Card
+      as="section"
+      role="status"
+      className={classNames(
+        styles.next,
+        isOwn && styles.own,
+        nextStep === 'done' && styles.good,
+        nextStep === 'voided' && styles.bad,
+      )}
+    >
+      <Icon icon={icons[nextStep] ?? (isOwn ? 'arrow-right' : 'clock')} className={styles.icon} />
+      <div className={styles.nextText}>
+        {(isOwn || isWaiting) && (
+          <p className="muted small">{isOwn ? tShort('next') : t('waiting')}</p>
+        )}
+        <h2>{tShort(`step.${nextStep}`)}</h2>
+        <p>{t(`step.${nextStep}`)}</p>
+      </div>
+      {place && (
+        <LinkButton look="primary" href={`#${place}`}>
+          {t(`go.${place}`)}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}
