@@ -66,7 +66,7 @@ export function renderMail({ notification, locale, values }: RenderRequest): Ren
   const html = mailHtml({
     locale: reader,
     subject: escaped(subject),
-    preview: weighted(paragraphs[0] ?? ''),
+    preview: asSentence(weighted(paragraphs[0] ?? '')),
     greeting: escaped(greeting),
     paragraphs: paragraphs.map(weighted),
     facts: facts.map(({ label, value }) => ({ label: escaped(label), value: escaped(value) })),
@@ -94,11 +94,20 @@ function withoutJoiners(text: string): string {
 /** Subject, paragraphs, rows and the button's words, with weight marks taken out. */
 export function renderMessage(request: RenderRequest): RenderedMessage {
   const composed = composeMessage(request)
+  const [first = '', ...others] = composed.paragraphs.map(unweighted)
   return {
     ...composed,
     subject: unweighted(composed.subject),
-    paragraphs: composed.paragraphs.map(unweighted),
+    paragraphs: first === '' ? others : [asSentence(first), ...others],
   }
+}
+
+/**
+ * The first paragraph is written as it goes on from the greeting, which some languages do with a small letter;
+ * without the greeting it begins as any sentence does.
+ */
+function asSentence(paragraph: string): string {
+  return paragraph.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase())
 }
 
 function composeMessage({ notification, locale, values }: RenderRequest): RenderedMessage {
