@@ -5,6 +5,7 @@
  * simulator, searches by the thousand, the ends of `npm start` and of its database, archives of a market
  * in use, the pages by axe-core in each language.
  */
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { checkProject } from '../check.ts'
 import {
@@ -45,7 +46,8 @@ const rings: readonly Ring[] = [
   }),
   vitestRing({
     name: 'database',
-    arguments: ['--project', 'database'],
+    // A third of such a test is waiting, for a job or for a second to pass.
+    arguments: ['--project', 'database', `--maxWorkers=${availableParallelism() + 1}`],
     limitSeconds: testLimitSeconds,
   }),
   { name: 'journeys', run: () => runJourneys() },

@@ -28,6 +28,7 @@ import { firstAnswers, readOwnPart, showOwnAnswers } from './app/read-own-part.t
 import { buildRouteTable } from './app/route-table.tsx'
 import { keepEarlyKeys } from './forms/early-keys.ts'
 import { loadMessages } from './page/catalogues.ts'
+import { fetchDrawnParts } from './page/drawn-part.tsx'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
 import { loadAllPaths } from './page/path-loader.ts'
 import { ServerPageContext } from './page/server-page.tsx'
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   const messages = await loadMessages(locale, state.zone)
   const routes = buildRouteTable(locale, state.isDemo ? await loadDemoRoutes(locale) : [])
   await loadShownScreen(routes)
+  await fetchDrawnParts()
 
   const queryClient = createQueryClient('browser')
   const reading = readMarketTime()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { linkIn, mailedCode, mailTo } from '../../support/mailbox.ts'
-import { open, visit } from '../../support/visit.ts'
+import { comeAlive, open, visit } from '../../support/visit.ts'
 
 /** An account in the middle of an ad, by the mail's button on another device (spec 7.1, rules 11). */
 
@@ -48,4 +48,24 @@ test('the mail’s button brings the ad to another device, at the very screen, a
   expect(new URL(computer.page.url()).searchParams.get('screen')).toBe('contact')
   await computer.context.close()
   await phone.context.close()
+})
+
+test('an address typed before the scripts of its screen have come is still there when they have', async () => {
+  const { page, context } = await visit(browser)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/personal-data-step/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/personal-data-step/)
+  await page.goto(
+    pathTo('adEdit', 'de', { kind: 'trailer', step: 'personal-data' }, { screen: 'contact' }),
+  )
+  await asked
+  const email = page.getByLabel('E-Mail-Adresse')
+  await email.fill('early@gmx.de')
+  release()
+  await comeAlive(page)
+  expect(await email.inputValue()).toBe('early@gmx.de')
+  await context.close()
 })

@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { drawnPart } from '#web/storefront/page/drawn-part.tsx'
 
-const Documents = lazy(async () => {
-  const loaded = await import('./merchant-documents.tsx')
-  return { default: loaded.MerchantDocuments }
-})
+const Documents = drawnPart(
+  'documents of a dealer',
+  async () => (await import('./merchant-documents.tsx')).MerchantDocuments,
+)
 
 /** Fetched by dealers alone: most accounts have none to send. */
 export function LaterMerchantDocuments(props: ComponentProps<typeof Documents>) {

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useWholeApi } from '#web/api/api.tsx'
+import { drawnPart } from '#web/storefront/page/drawn-part.tsx'
 import { elementOfAddress } from '#web/storefront/page/element-of-address.ts'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import { renamedScreen } from '#web/storefront/page/renamed-screen.ts'
@@ -19,18 +20,9 @@ import { NotEditable } from './not-editable.tsx'
 import { resumeUploads } from './resume-uploads.ts'
 
 /** Fetched by the ads that are there already, and for the other layout: nobody who is asked waits for them. */
-const InReview = lazy(async () => {
-  const loaded = await import('./in-review.tsx')
-  return { default: loaded.InReview }
-})
-const Remarks = lazy(async () => {
-  const loaded = await import('../remarks/remarks.tsx')
-  return { default: loaded.Remarks }
-})
-const WholePage = lazy(async () => {
-  const loaded = await import('./whole-page.tsx')
-  return { default: loaded.WholePage }
-})
+const InReview = drawnPart('ad in review', async () => (await import('./in-review.tsx')).InReview)
+const Remarks = drawnPart('remarks', async () => (await import('../remarks/remarks.tsx')).Remarks)
+const WholePage = drawnPart('whole page', async () => (await import('./whole-page.tsx')).WholePage)
 
 export const prepare = loadEditorTexts
 

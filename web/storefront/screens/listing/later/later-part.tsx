@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { drawnPart } from '#web/storefront/page/drawn-part.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useIsOnline } from '#web/ui/window/use-is-online.ts'
 
@@ -12,9 +13,12 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 
 const parts: (() => Promise<unknown>)[] = []
 
-export function laterPart<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
+export function laterPart<Props extends object>(
+  name: string,
+  load: Load<Props>,
+): (props: Props) => ReactNode {
   parts.push(load)
-  const Part = lazy(async () => ({ default: await loadWithNet(load) }))
+  const Part = drawnPart(name, () => loadWithNet(load))
   return function LaterPart(props: Props) {
     return (
       <Suspense fallback={<Waiting />}>

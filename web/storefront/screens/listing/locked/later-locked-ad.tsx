@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { drawnPart } from '#web/storefront/page/drawn-part.tsx'
 
-const LockedAd = lazy(async () => {
-  const loaded = await import('../../auth/locked-ad/locked-ad.tsx')
-  return { default: loaded.LockedAd }
-})
+const LockedAd = drawnPart(
+  'locked ad',
+  async () => (await import('../../auth/locked-ad/locked-ad.tsx')).LockedAd,
+)
 
 /** Fetched only where an ad is locked: whoever writes their own never sees it. */
 export function LaterLockedAd({ entityId }: { entityId: number }) {

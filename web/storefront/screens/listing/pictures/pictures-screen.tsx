@@ -19,6 +19,7 @@ import { WaitingForNet } from './waiting-for-net.tsx'
 
 /** The camera is fetched when it is opened. */
 const GuidedCamera = laterPart(
+  'camera',
   async () => (await import('./camera/guided-camera.tsx')).GuidedCamera,
 )
 

@@ -15,6 +15,7 @@ export function DefectsStep() {
 
 /** The drawings of the vehicle are fetched when they are shown. */
 export const LaterDamageMap = laterPart(
+  'damage map',
   async () => (await import('../damages/damage-map.tsx')).DamageMap,
 )
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
@@ -12,6 +12,7 @@ import { useAd } from '../editor/ad-context.tsx'
 import { useFormLayout } from '../editor/form-layout.ts'
 import { useContactPath } from '../editor/screen-path.ts'
 import { fieldId } from '../fields/attribute-field.tsx'
+import { laterPart } from '../later/later-part.tsx'
 import { ScreenHead } from '../progress/screen-head.tsx'
 import { PasswordEntrance } from './password-entrance.tsx'
 import styles from './steps.module.css'
@@ -45,33 +46,31 @@ export function EntranceForm() {
     )
   }
   return (
-    <Suspense fallback={null}>
-      <MailCode
-        place="ad"
-        ask={ask}
-        onEntered={enter}
-        title={t('title')}
-        lead={t('lead')}
-        isPrivate={sellerType === 'PRIVATE'}
-        autoFocus={layout === 'screens'}
-        frame={Frame}
-      >
-        <Agreement />
-        <SellerTypeChoice sellerType={sellerType} onChange={setSellerType} />
-        <Banner tone="good" title={t('saved')}>
-          {t('savedText')}
-        </Banner>
-        {change}
-      </MailCode>
-    </Suspense>
+    <MailCode
+      place="ad"
+      ask={ask}
+      onEntered={enter}
+      title={t('title')}
+      lead={t('lead')}
+      isPrivate={sellerType === 'PRIVATE'}
+      autoFocus={layout === 'screens'}
+      frame={Frame}
+    >
+      <Agreement />
+      <SellerTypeChoice sellerType={sellerType} onChange={setSellerType} />
+      <Banner tone="good" title={t('saved')}>
+        {t('savedText')}
+      </Banner>
+      {change}
+    </MailCode>
   )
 }
 
 /** With the pages of the login, which have it too. */
-const MailCode = lazy(async () => {
-  const loaded = await import('../../auth/mail-code/mail-code.tsx')
-  return { default: loaded.MailCode }
-})
+const MailCode = laterPart(
+  'mail code',
+  async () => (await import('../../auth/mail-code/mail-code.tsx')).MailCode,
+)
 
 function Frame(props: { title: string; lead: ReactNode; children: ReactNode }) {
   const { title, lead, children } = props

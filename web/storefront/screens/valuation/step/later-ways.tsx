@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { drawnPart } from '#web/storefront/page/drawn-part.tsx'
 import { beginName } from '../first-answer-names.ts'
 
-const Ways = lazy(async () => {
-  const loaded = await import('./ways.tsx')
-  return { default: loaded.Ways }
-})
+const Ways = drawnPart('ways to begin', async () => (await import('./ways.tsx')).Ways)
 
 /** Fetched behind the questions, which need none of its scripts. One chosen on the base page opens, once. */
 export function LaterWays() {
