@@ -3850,6 +3850,15 @@ export type Messages = {
       readonly refuseMeans: Plain
       readonly reason: Plain
     }
+    readonly held: {
+      readonly approved: [{ readonly b: Tag; readonly name: Word }]
+      readonly approvedBy: [{ readonly b: Tag; readonly name: Word; readonly operator: Word }]
+      readonly undo: Plain
+      readonly left: [{ readonly seconds: Figure }]
+      readonly now: Plain
+      readonly undone: [{ readonly name: Word }]
+      readonly failed: Plain
+    }
     readonly confirmed: {
       readonly title: Plain
     }
@@ -6628,6 +6637,14 @@ export type Messages = {
       readonly detail: [{ readonly maximum: Figure }]
     }
     readonly REVIEW_INCOMPLETE: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly APPROVAL_HELD: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly UNDO_TOO_LATE: {
       readonly title: Plain
       readonly detail: Plain
     }

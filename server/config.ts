@@ -40,6 +40,8 @@ export type Config = {
   readonly uploadMegabytesPerHour: number
   /** Open live streams at once. */
   readonly streamsPerAddress: number
+  /** How long an approval can be undone; 0: it takes effect at once. */
+  readonly approvalHoldSeconds: number
   readonly logLevel: string
   readonly company: Company
   /** Where Dutch plates are looked up: the register itself, a stand-in in this process, or nowhere. */
@@ -114,6 +116,10 @@ export function readConfig(environment: Environment): Config {
     }),
     streamsPerAddress: wholeNumber(environment, { name: 'STREAMS_PER_ADDRESS', fallback: 100 }),
     poolSize: wholeNumber(environment, { name: 'POOL_SIZE', fallback: 11 }),
+    approvalHoldSeconds: wholeNumber(environment, {
+      name: 'APPROVAL_HOLD_SECONDS',
+      fallback: usualApprovalHoldSeconds,
+    }),
     // A person looks at the demo's terminal; what goes well is not worth their attention.
     logLevel: environment.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
     company: readCompany(environment),
@@ -171,6 +177,8 @@ function readMobilede(environment: Environment): Config['mobilede'] {
     pictureHosts: readHosts(environment.MOBILEDE_PICTURE_HOSTS ?? 'classistatic.de'),
   }
 }
+
+const usualApprovalHoldSeconds = 10
 
 const leastMinutesBetweenLooks = 15
 

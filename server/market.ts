@@ -9,7 +9,7 @@ import {
   startAuctionClock,
 } from './areas/auction/api.ts'
 import { type CatalogIndex, catalogSource, createCatalogIndex } from './areas/catalog/api.ts'
-import { type ListingRouteServices, reviewDelays } from './areas/listing/api.ts'
+import { heldApprovals, type ListingRouteServices, reviewDelays } from './areas/listing/api.ts'
 import { type Live, startLive } from './areas/live/api.ts'
 import { listComparableSales, type OrderServices, orderDeadlines } from './areas/order/api.ts'
 import { countOpenQuestions } from './areas/question/api.ts'
@@ -103,7 +103,7 @@ export async function startMarket(
   }
   const clock = startAuctionClock({
     ...{ pool, executor, log },
-    others: allDeadlines([orderDeadlines(orders), reviewDelays(orders)]),
+    others: allDeadlines([orderDeadlines(orders), reviewDelays(orders), heldApprovals(listings)]),
   })
   const live = startLive({ ...services, hub, changeNotifier, auctions, termsValidFrom })
   const catalog = createCatalogIndex(catalogSource(listings))

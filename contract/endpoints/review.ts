@@ -22,6 +22,13 @@ const queued = z.object({
   flags: z.int(),
 })
 
+/** An approval that takes effect in a few seconds; any operator may undo it until then. */
+const heldApproval = z.object({
+  takesEffectAt: wireInstant,
+  operator: z.string(),
+  isOwn: z.boolean(),
+})
+
 export const reviewed = z.object({
   product,
   seller: z.object({
@@ -34,6 +41,9 @@ export const reviewed = z.object({
   }),
   submittedAt: wireInstant.nullable(),
   dueAt: wireInstant.nullable(),
+  heldApproval: heldApproval.nullable(),
+  /** Why an approval could not take effect when its time came; null where none was refused. */
+  refusedApproval: z.string().nullable(),
   vin: z.string().nullable(),
   targetPriceEur: z.int().nullable(),
   vatRegime: z.enum(vatRegimes).nullable(),
@@ -100,6 +110,8 @@ export const reviewEndpoints = {
     summary: 'Ads under review, the oldest first',
     output: z.object({
       queue: z.array(queued),
+      /** Approved, and not released yet; they are not in the queue. */
+      held: z.array(heldApproval.extend({ product: productCard })),
       overdue: z.int(),
       dueSoon: z.int(),
       /** Ads by hours waited: 0-4, 4-8, 8-12, 12-16, 16-20, 20-24, over 24. */
@@ -119,7 +131,7 @@ export const reviewEndpoints = {
     method: 'POST',
     path: '/api/operator/reviews/{entityId}/approve',
     access: 'operator',
-    summary: 'Approve: takes the first free slot and publishes',
+    summary: 'Approve: after a few seconds it takes the first free slot and is published',
     params: byProduct,
     body: z.object({
       vatRegime: z.enum(vatRegimes),
@@ -131,10 +143,12 @@ export const reviewEndpoints = {
       startPriceEur: wholeEuros,
       isNewVehicle: z.boolean(),
     }),
-    output: auctionView,
+    /** `takesEffectAt`: until then it can be undone, and the auction is not released yet; null: it is. */
+    output: auctionView.extend({ takesEffectAt: wireInstant.nullable() }),
     refusals: [
       'NOT_FOUND',
       'REVIEW_INCOMPLETE',
+      'APPROVAL_HELD',
       'ACCEPT_THE_BID_INSTEAD',
       'START_PRICE_TOO_HIGH',
       'VEHICLE_ALREADY_OFFERED',
@@ -142,6 +156,15 @@ export const reviewEndpoints = {
       'ACTION_NOT_POSSIBLE_NOW',
       'SERVICE_UNAVAILABLE',
     ],
+  }),
+  undoApproval: endpoint({
+    method: 'POST',
+    path: '/api/operator/reviews/{entityId}/undo-approval',
+    access: 'operator',
+    summary: 'Undo an approval that has not taken effect yet: the ad waits for its review again',
+    params: byProduct,
+    output: z.object({}),
+    refusals: ['NOT_FOUND', 'UNDO_TOO_LATE'],
   }),
   sendBack: endpoint({
     method: 'POST',
@@ -158,7 +181,7 @@ export const reviewEndpoints = {
         .default([]),
     }),
     output: z.object({}),
-    refusals: ['NOT_FOUND', 'REVIEW_INCOMPLETE', 'ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['NOT_FOUND', 'REVIEW_INCOMPLETE', 'APPROVAL_HELD', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   refuse: endpoint({
     method: 'POST',
@@ -168,7 +191,7 @@ export const reviewEndpoints = {
     params: byProduct,
     body: z.object({ reason: z.string().trim().min(5).max(2000) }),
     output: z.object({}),
-    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['NOT_FOUND', 'APPROVAL_HELD', 'ACTION_NOT_POSSIBLE_NOW'],
   }),
   auctions: endpoint({
     method: 'GET',

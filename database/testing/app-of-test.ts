@@ -69,6 +69,8 @@ export async function appOn(
     DATA_DIR: mkdtempSync(join(tmpdir(), 'cm24-app-')),
     CHECK_ANSWERS: '1',
     CALLS_PER_MINUTE: '100000',
+    // Tests that approve want the release.
+    APPROVAL_HOLD_SECONDS: '0',
     STREAMS_PER_ADDRESS: '1000',
     LOG_LEVEL: 'info',
     ...environment,

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiOf } from '../support/api.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { letApprovalsTakeEffect } from '../support/market.ts'
 import { visit, waitForKey } from '../support/visit.ts'
 
 /** The operator's day: the ad that waits longest is opened, checked and let out (rules 2, 12). */
@@ -38,9 +39,19 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
   await fillIn(page)
   await expect.poll(() => approve.isEnabled()).toBe(true)
   await page.keyboard.press('a')
-  await page.getByText(/ist freigegeben\. Die Auktion endet/).waitFor()
+  const held = page.getByText(/ist freigegeben\. Noch ist niemand benachrichtigt/)
+  await held.waitFor()
   const row = page.getByRole('row').filter({ hasText: oldest.product.model })
   await expect.poll(() => row.count()).toBe(0)
+  await page.keyboard.press('u')
+  await page.getByText(/Die Freigabe von .* ist zurückgenommen/).waitFor()
+  await page.waitForURL(`**/ads/${entityId}`)
+  // What was ticked still is.
+  await expect.poll(() => approve.isEnabled()).toBe(true)
+  await page.keyboard.press('a')
+  await held.waitFor()
+  await letApprovalsTakeEffect()
+  await held.waitFor({ state: 'detached' })
 
   const { auction } = await operator.listing.getOwn({ params: { entityId }, query: {} })
   expect(auction?.status).toMatch(/^(published|running)$/)

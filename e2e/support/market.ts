@@ -3,6 +3,8 @@ import { type Api, apiOf } from './api.ts'
 
 /** The demo's market: its clock, and its ads by the name that the seeds give them. */
 
+const approvalHoldMs = 10_000
+
 export async function marketNow(): Promise<number> {
   const { demo } = await apiOf()
   return Date.parse((await demo.state()).marketNow)
@@ -18,6 +20,11 @@ export async function travelTo(instant: number): Promise<void> {
     // It goes on by itself, and may have come there in between.
     if ((await marketNow()) < instant) throw error
   }
+}
+
+/** Approvals take effect a little later, and can be undone until then. */
+export async function letApprovalsTakeEffect(): Promise<void> {
+  await travelTo((await marketNow()) + approvalHoldMs)
 }
 
 /** The ad that a dealer finds by this text; there must be exactly one. */

@@ -191,6 +191,7 @@ export const personalTables: readonly PersonalTable[] = [
 /** Tables that name customers, dealers or ads and hold nothing that is a person's own. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   operator_actions: 'what operators did, by their own id',
+  held_approvals: 'that an ad was approved, by whoever did',
   bank_lines: 'payments, by whoever uploaded the file',
   private_pictures: 'which pictures of an ad the review alone sees',
   catalog_ads: 'a copy of an ad for the search',

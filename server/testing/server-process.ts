@@ -56,6 +56,7 @@ function environmentOf(place: ServerPlace, port: number): NodeJS.ProcessEnv {
     ...environment,
     ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
     DEMO: '1',
+    APPROVAL_HOLD_SECONDS: '0',
     PORT: String(port),
     DATA_DIR: place.dataDir,
     APP_SECRET: testSecret,

@@ -10,10 +10,11 @@ export function useAnswer<Answer>(query: AnswerQuery<Answer>): Joined<Answer> {
   return useAuctionsOf(query, data as Answer) // The query's own answer.
 }
 
-export type AskOptions = {
+export type AskOptions<Answer = never> = {
   readonly enabled?: boolean
   readonly retry?: false
-  readonly refetchInterval?: number
+  /** In milliseconds; a function is asked again after each answer. */
+  readonly refetchInterval?: number | ((answer: Answer | undefined) => number)
   /** Of a list whose next page is on its way: the page before stays. */
   readonly keepsPrevious?: boolean
 }
@@ -21,11 +22,15 @@ export type AskOptions = {
 /** The same for an answer that may still be on its way. */
 export function useQueryAnswer<Answer>(
   query: AnswerQuery<Answer>,
-  { keepsPrevious = false, ...options }: AskOptions = {},
+  { keepsPrevious = false, refetchInterval, ...options }: AskOptions<Answer> = {},
 ) {
   const { data, error, isFetching, refetch } = useQuery<Answer, Error, Answer, QueryKey>({
     ...query,
     ...options,
+    ...(refetchInterval !== undefined && {
+      refetchInterval: ({ state }) =>
+        typeof refetchInterval === 'number' ? refetchInterval : refetchInterval(state.data),
+    }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
   })
   return { data: useAuctionsOf(query, data), error, isFetching, refetch }

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../../support/api.ts'
 import { launchBrowser } from '../../support/browser.ts'
-import { bidAs, euros, findAd, loadAuction, travelTo } from '../../support/market.ts'
+import {
+  bidAs,
+  euros,
+  findAd,
+  letApprovalsTakeEffect,
+  loadAuction,
+  travelTo,
+} from '../../support/market.ts'
 import { open, visit } from '../../support/visit.ts'
 
 let browser: Browser
@@ -65,5 +72,7 @@ async function approve(entityId: number) {
   const { vatRegime, vin } = await review.get({ params: { entityId } })
   if (vatRegime === null || vin === null) throw new Error('The first round left no papers')
   const body = { vatRegime, vin, startPriceEur: 38_000, isNewVehicle: false }
-  return review.approve({ params: { entityId }, body })
+  const { auctionId } = await review.approve({ params: { entityId }, body })
+  await letApprovalsTakeEffect()
+  return loadAuction(await apiOf('betrieb'), auctionId)
 }

@@ -9,7 +9,7 @@ import { bid, boxOf, setLimit } from '../../support/bidding.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { bytesOf } from '../../support/documents.ts'
 import { mailTo } from '../../support/mailbox.ts'
-import { euros, loadAuction, travelTo } from '../../support/market.ts'
+import { euros, letApprovalsTakeEffect, loadAuction, travelTo } from '../../support/market.ts'
 import * as motorhome from '../../support/motorhome.ts'
 import { open, openLive, type Visit, visit, waitForKey } from '../../support/visit.ts'
 
@@ -103,6 +103,7 @@ async function approve(entityId: number): Promise<void> {
   await page.getByText('Alles erledigt.').waitFor()
   await keyboard.press('a')
   await page.getByText(/ist freigegeben/).waitFor()
+  await letApprovalsTakeEffect()
   expect(complaints).toEqual([])
   await context.close()
   await mailTo({ to: email, subject: /freigegeben/ })

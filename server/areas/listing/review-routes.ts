@@ -1,6 +1,7 @@
 import { reviewEndpoints } from '#contract/endpoints/review.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/api.ts'
 import {
   countBidsPerHour,
@@ -10,7 +11,10 @@ import {
 } from '../auction/api.ts'
 import { listFoundIds } from './records/listing-lists.ts'
 import type { ListingServices } from './records/listing-services.ts'
-import { approveListing, refuseListing, sendBackListing } from './review/review-listing.ts'
+import { approveListing, holdApproval } from './review/approve-listing.ts'
+import { undoApproval } from './review/held-approvals.ts'
+import type { ApprovalInput } from './review/record-review.ts'
+import { refuseListing, sendBackListing } from './review/review-listing.ts'
 import { showReview, showReviewQueue } from './review/show-review.ts'
 import { presentCards } from './show/present-card.ts'
 
@@ -20,10 +24,13 @@ export function registerReviewRoutes(endpoints: EndpointServer, services: Listin
   endpoints.on(reviewEndpoints.get, ({ params }, context) =>
     showReview(services, context, params.entityId),
   )
-  endpoints.on(reviewEndpoints.approve, async ({ params, body }, context) => {
-    const { entityId } = params
-    const state = await approveListing(services, context, { entityId, input: body })
-    return loadPresented(services.pool, state, await viewerOf(services, context))
+  endpoints.on(reviewEndpoints.approve, ({ params, body }, context) =>
+    approve(services, context, { entityId: params.entityId, input: body }),
+  )
+  endpoints.on(reviewEndpoints.undoApproval, async ({ params }, context) => {
+    await undoApproval(services, context, params.entityId)
+    services.announceListing(params.entityId)
+    return {}
   })
   endpoints.on(reviewEndpoints.sendBack, async ({ params, body }, context) => {
     await sendBackListing(services, context, { entityId: params.entityId, ...body })
@@ -49,6 +56,28 @@ export function registerReviewRoutes(endpoints: EndpointServer, services: Listin
       bidsPerHour: await countBidsPerHour(services.pool),
     }
   })
+}
+
+/** Released at once where approvals are not held. */
+async function approve(
+  services: ListingServices,
+  context: CallContext,
+  approval: { readonly entityId: number; readonly input: ApprovalInput },
+) {
+  const viewer = await viewerOf(services, context)
+  const holdSeconds = services.config.approvalHoldSeconds
+  if (holdSeconds === 0) {
+    const state = await approveListing(services, context, approval)
+    return { ...(await loadPresented(services.pool, state, viewer)), takesEffectAt: null }
+  }
+  const takesEffectAt = await holdApproval(services, context, { ...approval, holdSeconds })
+  services.announceListing(approval.entityId)
+  const [auction] = await services.auctions.listNewest(services.pool, [approval.entityId])
+  if (!auction) throw refuseCall('NOT_FOUND')
+  return {
+    ...(await loadPresented(services.pool, auction, viewer)),
+    takesEffectAt: takesEffectAt.toISOString(),
+  }
 }
 
 function viewerOf(services: ListingServices, context: CallContext) {

@@ -1,5 +1,6 @@
+import type { Instant } from '../../../calendar/instant.ts'
 import { chosenSlot, latestEnd } from '../../../calendar/slots.ts'
-import type { RefusalCode } from '../../../refusal/refusal.ts'
+import { allowed, type Permission, type RefusalCode, refused } from '../../../refusal/refusal.ts'
 import type { CommandOf } from '../../core/commands.ts'
 import { accept, type Decision, refuse, refuseAs } from '../../core/decision.ts'
 import type { FactsOf, ListingFacts } from '../../core/facts.ts'
@@ -70,20 +71,8 @@ export function decideApproval(
   if (!listing.hasVatRegime) return refuse('REVIEW_INCOMPLETE', { missing: 'vatRegime' })
   if (!listing.hasVin) return refuse('REVIEW_INCOMPLETE', { missing: 'vin' })
   if (!isPriceEur(startPriceEur)) return refuse('REVIEW_INCOMPLETE', { missing: 'startPriceEur' })
-  if (!isPriceEur(targetPriceEur)) return refuse('REVIEW_INCOMPLETE', { missing: 'targetPriceEur' })
-  if (buyNowPriceEur !== null && (!isPriceEur(buyNowPriceEur) || buyNowPriceEur < targetPriceEur)) {
-    return refuse('REVIEW_INCOMPLETE', { missing: 'buyNowPriceEur' })
-  }
-  const archivedEur = archivedBidEur(state, at)
-  const leastEur = leastStartPriceEur(state, at)
-  if (archivedEur !== null) {
-    const minimumEur = leastEur ?? 0
-    if (targetPriceEur <= archivedEur || startPriceEur < minimumEur) {
-      return refuse('ACCEPT_THE_BID_INSTEAD', { amountEur: archivedEur, minimumEur })
-    }
-  }
-  const maximumEur = mostStartPriceEur(targetPriceEur, leastEur)
-  if (startPriceEur > maximumEur) return refuse('START_PRICE_TOO_HIGH', { maximumEur })
+  const refusal = mayReleaseAt(state, { at, startPriceEur, buyNowPriceEur, targetPriceEur })
+  if (!refusal.isAllowed) return refuseAs(refusal.refusal)
   const slot = chosenSlot({ approvedAt: at, settings: settings.slots, loads: slotLoads })
   const { latestTime, maxExtensionMinutes } = settings.softClose
   return accept({
@@ -103,6 +92,35 @@ export function decideApproval(
       yellowSalt: randomInputs.yellowSalt,
     },
   })
+}
+
+/** Whether an auction may be released at these prices: known before the release itself (rules 4 and 6). */
+export function mayReleaseAt(
+  state: AuctionState,
+  prices: {
+    readonly at: Instant
+    readonly startPriceEur: number | null
+    readonly buyNowPriceEur: number | null
+    readonly targetPriceEur: number
+  },
+): Permission {
+  const { at, startPriceEur, buyNowPriceEur, targetPriceEur } = prices
+  const missing = (field: string) => refused('REVIEW_INCOMPLETE', { missing: field })
+  if (!isPriceEur(startPriceEur)) return missing('startPriceEur')
+  if (!isPriceEur(targetPriceEur)) return missing('targetPriceEur')
+  if (buyNowPriceEur !== null && (!isPriceEur(buyNowPriceEur) || buyNowPriceEur < targetPriceEur)) {
+    return missing('buyNowPriceEur')
+  }
+  const archivedEur = archivedBidEur(state, at)
+  const leastEur = leastStartPriceEur(state, at)
+  if (archivedEur !== null) {
+    const minimumEur = leastEur ?? 0
+    if (targetPriceEur <= archivedEur || startPriceEur < minimumEur) {
+      return refused('ACCEPT_THE_BID_INSTEAD', { amountEur: archivedEur, minimumEur })
+    }
+  }
+  const maximumEur = mostStartPriceEur(targetPriceEur, leastEur)
+  return startPriceEur > maximumEur ? refused('START_PRICE_TOO_HIGH', { maximumEur }) : allowed
 }
 
 function isPriceEur(amount: number | null): amount is number {

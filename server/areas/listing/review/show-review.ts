@@ -22,6 +22,7 @@ import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { findMarketViewer, recordOperatorAction, type Seller } from '../../account/api.ts'
 import { findMarketNow } from '../../auction/api.ts'
+import { heldApprovalStore } from '../records/held-approval-store.ts'
 import { findHistory, type ListingHistory } from '../records/listing-history-store.ts'
 import { listUnderReview } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
@@ -32,6 +33,7 @@ import { loadVehicleOffers } from '../records/vehicle-offers.ts'
 import { presentCards } from '../show/present-card.ts'
 import { showProduct } from '../show/show-product.ts'
 import { reviewedRemarks } from '../show/show-remarks.ts'
+import { presentHeld, refusalInWords } from './held-approvals.ts'
 
 const hourMs = 3_600_000
 const soonHours = 3
@@ -45,8 +47,11 @@ export async function showReviewQueue(
   services: ListingServices,
   context: CallContext,
 ): Promise<Queue> {
-  const waiting = await listUnderReview(services.pool)
-  const ids = waiting.map(({ listingId }) => listingId)
+  const allWaiting = await listUnderReview(services.pool)
+  const held = await heldApprovalStore.listWaiting(services.pool)
+  const heldIds = new Set(held.map(({ entityId }) => entityId))
+  const waiting = allWaiting.filter(({ listingId }) => !heldIds.has(listingId))
+  const ids = allWaiting.map(({ listingId }) => listingId)
   const viewer = await findMarketViewer(services.pool, context.viewer, {
     ownerCustomerIds: [],
     termsValidFrom: services.termsValidFrom,
@@ -88,6 +93,10 @@ export async function showReviewQueue(
   }
   return {
     queue,
+    held: held.flatMap((one) => {
+      const product = cards.get(one.entityId)
+      return product ? [{ ...presentHeld(one, context), product }] : []
+    }),
     overdue: queue.filter(({ isOverdue }) => isOverdue).length,
     dueSoon: queue.filter(({ dueAt, isOverdue }) => {
       return !isOverdue && Date.parse(dueAt) < now + soonHours * hourMs
@@ -132,12 +141,15 @@ export async function showReview(
   const offers = (await loadVehicleOffers(services, services.pool, [entityId])).get(entityId) ?? []
   const submitted = listing.submittedAt
   const review = listing.review ?? {}
+  const held = await heldApprovalStore.find(services.pool, entityId)
   const isNew = looksNew(listing, now)
   return {
     product: await showProduct(services, context, entityId),
     seller: sellerOf(seller),
     submittedAt: submitted?.toISOString() ?? null,
     dueAt: submitted ? new Date(reviewDueAt(submitted.getTime())).toISOString() : null,
+    heldApproval: held && held.refusal === null ? presentHeld(held, context) : null,
+    refusedApproval: refusalInWords(held, context.locale),
     vin: textOf(listing.values, 'vin') ?? null,
     targetPriceEur: targetEur,
     vatRegime: review.vatRegime ?? null,

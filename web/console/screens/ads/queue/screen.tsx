@@ -8,6 +8,7 @@ import { EmptyPanel } from '../../../list-view/panel.tsx'
 import { SearchField } from '../../../list-view/search-field.tsx'
 import { SplitView } from '../../../list-view/split-view.tsx'
 import { useListKeys } from '../../../list-view/use-list-keys.ts'
+import { HeldApprovals } from './held/held-approvals.tsx'
 import styles from './queue.module.css'
 import { QueueCharts } from './queue-charts.tsx'
 import { filterQueue, type QueuedAd, type QueueFilter, queueFilters } from './queue-filter.ts'
@@ -15,8 +16,9 @@ import { QueueFilters } from './queue-filters.tsx'
 import { QueueTable, WaitingTable } from './queue-table.tsx'
 import { ReviewPanel } from './review/review-panel.tsx'
 
-/** New ads come while the page lies open. */
+/** New ads come while the page lies open; what is approved goes out within seconds. */
 const everyMilliseconds = 60_000
+const whileHeldMilliseconds = 1000
 
 /** Ads under review with their 24-hour clock, and the one at work beside them (rules 2, 12). */
 export function Screen() {
@@ -29,40 +31,44 @@ export function Screen() {
   const closeHref = `/ads${search}`
   useListKeys({ list, search: searchField, closeHref: id && closeHref })
   const { data, error, refetch } = useQueryAnswer(useApiQueries().review.list(), {
-    refetchInterval: everyMilliseconds,
+    refetchInterval: (answer) =>
+      answer && answer.held.length > 0 ? whileHeldMilliseconds : everyMilliseconds,
   })
   const filter = filterOf(query.get('filter'))
   const queue = data?.queue ?? []
   const shown = filterQueue(queue, { filter, search: query.get('search') ?? '' })
   return (
-    <SplitView
-      title={t('title')}
-      summary={data && <Summary {...data} count={queue.length} />}
-      tools={<SearchField ref={searchField} label={t('search')} />}
-      charts={<QueueCharts ages={data?.ages} waiting={queue.length} />}
-      filters={<QueueFilters queue={queue} filter={filter} />}
-      listRef={list}
-      isOpen={id !== undefined}
-      panel={
-        id === undefined ? (
-          <EmptyPanel>{t('choose')}</EmptyPanel>
+    <>
+      <HeldApprovals held={data?.held ?? []} />
+      <SplitView
+        title={t('title')}
+        summary={data && <Summary {...data} count={queue.length} />}
+        tools={<SearchField ref={searchField} label={t('search')} />}
+        charts={<QueueCharts ages={data?.ages} waiting={queue.length} />}
+        filters={<QueueFilters queue={queue} filter={filter} />}
+        listRef={list}
+        isOpen={id !== undefined}
+        panel={
+          id === undefined ? (
+            <EmptyPanel>{t('choose')}</EmptyPanel>
+          ) : (
+            <ReviewPanel
+              key={id}
+              entityId={Number(id)}
+              closeHref={closeHref}
+              nextHref={hrefAfter(shown, Number(id), search)}
+            />
+          )
+        }
+      >
+        <ProblemBanner error={error} onRetry={() => void refetch()} />
+        {data ? (
+          <QueueTable ads={shown} openId={Number(id)} search={search} isAll={queue.length === 0} />
         ) : (
-          <ReviewPanel
-            key={id}
-            entityId={Number(id)}
-            closeHref={closeHref}
-            nextHref={hrefAfter(shown, Number(id), search)}
-          />
-        )
-      }
-    >
-      <ProblemBanner error={error} onRetry={() => void refetch()} />
-      {data ? (
-        <QueueTable ads={shown} openId={Number(id)} search={search} isAll={queue.length === 0} />
-      ) : (
-        !error && <WaitingTable />
-      )}
-    </SplitView>
+          !error && <WaitingTable />
+        )}
+      </SplitView>
+    </>
   )
 }
 

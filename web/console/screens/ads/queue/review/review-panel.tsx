@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { Panel, PanelSection, PendingPanel } from '../../../../list-view/panel.tsx'
 import { ConsoleLink } from '../../../../shell/console-link.tsx'
 import { Checklist } from './checklist-section.tsx'
@@ -39,7 +40,7 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
   const { review, label, closeHref, nextHref } = props
   const t = useTranslations('console-ads')
   const work = useReviewDraft(review)
-  const isOpen = review.product.status === 'under_review'
+  const isOpen = review.product.status === 'under_review' && review.heldApproval === null
   useReviewKeys({ review, work, isOpen })
   return (
     <Panel
@@ -48,6 +49,11 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
       foot={isOpen && <Verdict review={review} work={work} nextHref={nextHref} />}
     >
       <ReviewHead review={review} />
+      {review.refusedApproval && (
+        <Banner tone="bad" title={t('held.failed')}>
+          {review.refusedApproval}
+        </Banner>
+      )}
       <ReviewPictures review={review} />
       <ReviewDocuments review={review} />
       <ReviewCopies review={review} />

@@ -85,16 +85,20 @@ function useFarewell({ review, work, nextHref }: VerdictProps) {
 }
 
 function useApproval(props: VerdictProps) {
-  const { review, work } = props
+  const { review, work, nextHref } = props
   const t = useTranslations('console-ads.verdict')
   const format = useFormat()
+  const navigate = useNavigate()
   const farewell = useFarewell(props)
   const call = useCall((api) => api.review.approve, {
     refreshes,
-    onSuccess: ({ endsAt }) =>
+    onSuccess: ({ endsAt, takesEffectAt }) => {
+      // What was ticked is kept for whoever undoes it; the bar above the list says the rest.
+      if (takesEffectAt !== null) return void navigate(nextHref)
       farewell((name) =>
         t('approved', { name, end: endsAt === null ? '' : format.dateTimeWithZone(endsAt) }),
-      ),
+      )
+    },
   })
   const approve = () => {
     const { vatRegime, startPriceEur, vin, isNewVehicle } = work.draft
