@@ -240,5 +240,6 @@ export const accountPaths = {
   authLoggedIn: everywhere('/auth/logged-in'),
   authRedirectToAuthorize: everywhere('/auth/redirect-to-authorize'),
   authSigningIn: everywhere('/auth/signing-in'),
+  authUndoEmail: everywhere('/auth/undo-email'),
   authVerify: everywhere('/auth/verify'),
 } as const satisfies Readonly<Record<string, PathRow>>

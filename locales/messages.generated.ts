@@ -58,6 +58,19 @@ export type Messages = {
       readonly text: [{ readonly email: Word }]
       readonly resend: Plain
       readonly resent: Plain
+      readonly change: {
+        readonly button: Plain
+        readonly title: Plain
+        readonly lead: Plain
+        readonly field: Plain
+        readonly send: Plain
+        readonly code: Plain
+        readonly sent: [{ readonly email: Word }]
+        readonly again: Plain
+        readonly noMail: Plain
+        readonly done: Plain
+        readonly other: Plain
+      }
     }
     readonly admission: {
       readonly toAuctions: Plain
@@ -3321,6 +3334,14 @@ export type Messages = {
       readonly renew: Plain
       readonly renewText: Plain
     }
+    readonly undoEmail: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly submit: Plain
+      readonly doneTitle: Plain
+      readonly doneText: [{ readonly email: Word }]
+      readonly choose: Plain
+    }
     readonly unlock: {
       readonly title: Plain
       readonly lead: Plain
@@ -4554,6 +4575,8 @@ export type Messages = {
       readonly device_ended: Plain
       readonly token_used_twice: Plain
       readonly password_changed: Plain
+      readonly email_changed: Plain
+      readonly email_change_undone: Plain
       readonly first_login_ended: Plain
       readonly second_factor_on: Plain
       readonly second_factor_off: Plain
@@ -7714,6 +7737,7 @@ export type NotificationTexts = {
   readonly cancellation_requested_dealer: [{ readonly vehicle: Word }]
   readonly cancellation_requested_seller: [{ readonly vehicle: Word }]
   readonly complete_ad_reminder: [{ readonly percent: Word; readonly vehicle: Word }]
+  readonly confirm_new_email: [{ readonly code: Word; readonly minutes: Figure }]
   readonly contact_message: Plain
   readonly counter_offer_received: [{ readonly vehicle: Word }]
   readonly data_export_ready: Plain
@@ -7721,6 +7745,8 @@ export type NotificationTexts = {
   readonly defect_confirmed_owner: [{ readonly isMoved: Choice; readonly vehicle: Word }]
   readonly defect_refused_owner: [{ readonly vehicle: Word }]
   readonly draft_deleted_soon: [{ readonly vehicle: Word }]
+  readonly email_change_undone: Plain
+  readonly email_changed: Plain
   readonly failed_auction_reminder: [{ readonly vehicle: Word }]
   readonly follow_up_binding_dealer: [{ readonly vehicle: Word }]
   readonly follow_up_freed_dealer: [{ readonly vehicle: Word }]

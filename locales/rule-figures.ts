@@ -1,4 +1,4 @@
-import { abandonedDraftDays } from '#domain/account/lifetimes.ts'
+import { abandonedDraftDays, undoEmailDays } from '#domain/account/lifetimes.ts'
 import { identityProofMs } from '#domain/account/security/identity-proof.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core/settings.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
@@ -35,6 +35,7 @@ export function ruleFiguresOf(settings: MarketSettings): RuleFigures {
     reviewHours: reviewWithinHours,
     valuationHours: valuatedWithinHours,
     abandonedDraftDays,
+    undoEmailDays,
     identityProofMinutes: identityProofMs / minuteMs,
     searchMailMinutes,
   }

@@ -8,6 +8,7 @@ import {
   isKnownTo,
   summariseOwn,
 } from './areas/listing/api.ts'
+import { carryMailStops } from './areas/messaging/api.ts'
 import { queueUndecidedInvoices } from './areas/order/api.ts'
 import type { Market } from './market.ts'
 import type { Services } from './platform/services.ts'
@@ -30,6 +31,7 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
       findOwnerId,
     },
     countVoids,
+    carryMailStops,
     endAgents: (ended) =>
       endAgentsOf({ pool: services.pool, auctions: market.listings.auctions }, ended),
     settleInvoices: (merchantId) => queueUndecidedInvoices(services, merchantId),

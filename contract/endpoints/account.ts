@@ -1,6 +1,7 @@
 import { entranceEndpoints } from './account-entrance.ts'
 import { profileEndpoints } from './account-profile.ts'
 import { sessionEndpoints } from './account-session.ts'
+import { emailChangeEndpoints } from './security/email-change.ts'
 import { identityProofEndpoints } from './security/identity-proof.ts'
 import { secondFactorEndpoints } from './security/second-factor.ts'
 
@@ -11,4 +12,5 @@ export const accountEndpoints = {
   ...profileEndpoints,
   ...secondFactorEndpoints,
   ...identityProofEndpoints,
+  ...emailChangeEndpoints,
 } as const

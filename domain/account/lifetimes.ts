@@ -6,6 +6,9 @@ import { dayMs, hourMs, minuteMs } from '../calendar/instant.ts'
 export const abandonedDraftDays = 180
 export const draftAnnouncedDays = 14
 
+/** A former mail address can take its change back for so long, and is nobody else's meanwhile (rules 11). */
+export const undoEmailDays = 7
+
 export const accountLifetimes = {
   accessTokenMs: 15 * minuteMs,
   /** Slides with each use, up to a year. */
@@ -17,6 +20,8 @@ export const accountLifetimes = {
   resetPasswordLinkMs: hourMs,
   passwordlessLinkMs: 30 * minuteMs,
   loginCodeMs: 15 * minuteMs,
+  changeEmailMs: 15 * minuteMs,
+  undoEmailLinkMs: undoEmailDays * dayMs,
   /** Between the right password and the second factor. */
   secondFactorMs: 10 * minuteMs,
   /** Carries a session from one storefront's host to another's. */

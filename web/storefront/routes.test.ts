@@ -45,7 +45,7 @@ const notIndexed = [
   ...['search', 'sellStep', 'continueAd', 'adEdit', 'adEditFallback', 'auctionJournal'],
   ...['accountEmailSettings', 'newsletterConfirm', 'login', 'register', 'forgotPassword'],
   ...['resetPassword', 'unlockAccount', 'authLogin', 'authLoggedIn', 'authRedirectToAuthorize'],
-  ...['authSigningIn', 'authVerify', 'authLogOut', 'helpWithAd'],
+  ...['authSigningIn', 'authUndoEmail', 'authVerify', 'authLogOut', 'helpWithAd'],
   ...['valuateMotorhomeStep', 'valuateMotorhomeLongStep', 'valuateMotorhomeSuccess'],
   ...['valuateMotorhomeReport', 'valuateTrailerStep', 'valuateTrailerSuccess'],
   'valuateTrailerReport',

@@ -98,6 +98,7 @@ const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
   authLoggedIn: { folder: 'auth/logged-in', frame: 'plain' },
   authRedirectToAuthorize: { folder: 'auth/redirect-to-authorize', frame: 'plain' },
   authSigningIn: { folder: 'auth/signing-in', frame: 'plain' },
+  authUndoEmail: { folder: 'auth/undo-email', frame: 'plain' },
   authVerify: { folder: 'auth/verify', frame: 'plain' },
 }
 

@@ -7,6 +7,8 @@ export const securityEvents = [
   'device_ended',
   'token_used_twice',
   'password_changed',
+  'email_changed',
+  'email_change_undone',
   'first_login_ended',
   'second_factor_on',
   'second_factor_off',

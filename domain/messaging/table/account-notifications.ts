@@ -78,6 +78,28 @@ export const accountNotifications = {
     destination: 'account',
     isAboutAccount: true,
   },
+  confirm_new_email: {
+    topic: 'account',
+    event: 'email_change_asked',
+    to: 'customer',
+    channels: mailOnly,
+    mailsPerHour: 5,
+    isAboutAccount: true,
+  },
+  email_changed: {
+    topic: 'account',
+    event: 'email_changed',
+    to: 'customer',
+    channels: mailOnly,
+    isAboutAccount: true,
+  },
+  email_change_undone: {
+    topic: 'account',
+    event: 'email_change_undone',
+    to: 'customer',
+    channels: mailOnly,
+    isAboutAccount: true,
+  },
   second_factor_on: {
     topic: 'account',
     event: 'second_factor_on',

@@ -3,6 +3,7 @@ import { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
 import { securityLogEndpoints } from '#contract/endpoints/security/security-log.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { AccountServices } from './account-services.ts'
+import { registerEmailChangeRoutes } from './email-change/email-change-routes.ts'
 import { listDemoLogins, logInAsDemo } from './identity/demo-logins.ts'
 import { registerEntranceRoutes, registerSessionRoutes } from './identity/session-routes.ts'
 import { registerIdentityProofRoutes } from './identity-proof/identity-proof-routes.ts'
@@ -27,6 +28,7 @@ export function registerAccountRoutes(endpoints: EndpointServer, services: Accou
   registerProfileRoutes(endpoints, services)
   registerSecondFactorRoutes(endpoints, services)
   registerIdentityProofRoutes(endpoints, services)
+  registerEmailChangeRoutes(endpoints, services)
   registerReviewRoutes(endpoints, services)
   endpoints.on(securityLogEndpoints.listSecurityEvents, ({ query }) =>
     listSecurityEvents(services, query),

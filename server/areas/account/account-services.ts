@@ -29,6 +29,11 @@ export type AccountServices = Services & {
     db: Queryable,
     merchantIds: readonly number[],
   ) => Promise<ReadonlyMap<number, number>>
+  /** The reminders that the reader of an address has stopped stay stopped at their new one. */
+  readonly carryMailStops: (
+    db: Queryable,
+    move: { readonly from: string; readonly to: string },
+  ) => Promise<void>
   /** Ends bidding agents of a dealer who may not bid any more; their standing bids stay (rules 5). */
   readonly endAgents: (ended: AgentsToEnd) => Promise<void>
   /** A VAT id was decided: invoices that waited for it go out, others are corrected (rules 10). */

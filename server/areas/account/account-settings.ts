@@ -21,6 +21,8 @@ export const linkLifetimes = {
   unlock: accountLifetimes.unlockLinkMs,
   login: accountLifetimes.passwordlessLinkMs,
   login_code: accountLifetimes.loginCodeMs,
+  change_email: accountLifetimes.changeEmailMs,
+  undo_email: accountLifetimes.undoEmailLinkMs,
   second_factor: accountLifetimes.secondFactorMs,
   hand_over: accountLifetimes.storefrontSwitchMs,
   newsletter: 7 * dayMs,

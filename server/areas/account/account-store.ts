@@ -1,5 +1,6 @@
 import type { Profile, ProfileType } from '#domain/account/customer.ts'
 import type { Queryable } from '../../platform/database/queryable.ts'
+import { addressStore, isKept } from './address-store.ts'
 import { type AccountRow, accountOf, type StoredAccount } from './stored-account.ts'
 
 export type { AccountRow } from './stored-account.ts'
@@ -71,7 +72,7 @@ export const accountStore = {
     await db.query('select 1 from customers where customer_id = $1 for update', [customerId])
   },
 
-  /** The new customer's id, or null when the address is taken. */
+  /** The new customer's id, or null when the address is taken or kept for a former account; within a transaction. */
   async add(
     db: Queryable,
     customer: {
@@ -80,12 +81,18 @@ export const accountStore = {
       passwordHash: string | null
       profileType: ProfileType
       languageSetting: string
+      now: Date
     },
   ): Promise<number | null> {
+    await addressStore.lock(db, customer.email)
     const { rows } = await db.query<{ customer_id: number }>(
       `insert into customers (email, password_hash, profile_type, language_setting)
-       values ($1, $2, $3, $4) on conflict (email) do nothing returning customer_id`,
-      [customer.email, customer.passwordHash, customer.profileType, customer.languageSetting],
+       select $1, $3, $4, $5 where not ${isKept}
+       on conflict (email) do nothing returning customer_id`,
+      [
+        ...[customer.email, customer.now, customer.passwordHash, customer.profileType],
+        customer.languageSetting,
+      ],
     )
     return rows[0]?.customer_id ?? null
   },

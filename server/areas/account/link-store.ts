@@ -97,14 +97,14 @@ export const linkStore = {
   /** One more mail with a code that still holds; undefined where there is no such link. */
   async saveMailedAgain(
     db: Queryable,
-    link: { linkId: string; email: string; subject: string; now: Date },
+    link: { linkId: string; kind: LinkKind; email: string; subject: string; now: Date },
   ): Promise<MailedLink | undefined> {
     const { rows } = await db.query<MailedLink>(
       `update account_links set mailed_at = mailed_at || $3::timestamptz, subject = $4
-       where link_id = $1 and kind = 'login_code' and facts->>'email' = $2
+       where link_id = $1 and kind = $5 and facts->>'email' = $2
          and used_at is null and expires_at > $3
        returning ${columns}, expires_at as "expiresAt", cardinality(mailed_at) as mails`,
-      [link.linkId, link.email, link.now, link.subject],
+      [link.linkId, link.email, link.now, link.subject, link.kind],
     )
     return rows[0]
   },
@@ -112,13 +112,13 @@ export const linkStore = {
   /** Holds the link until the transaction ends, so that guesses that arrive together are all counted. */
   async lockWithCode(
     db: Queryable,
-    link: { linkId: string; now: Date },
+    link: { linkId: string; kind: LinkKind; now: Date },
   ): Promise<(LinkRow & { readonly wrongCodes: number }) | undefined> {
     const { rows } = await db.query<LinkRow & { wrongCodes: number }>(
       `select ${columns}, wrong_codes as "wrongCodes" from account_links
-       where link_id = $1 and kind = 'login_code' and used_at is null and expires_at > $2
+       where link_id = $1 and kind = $3 and used_at is null and expires_at > $2
        for update`,
-      [link.linkId, link.now],
+      [link.linkId, link.now, link.kind],
     )
     return rows[0]
   },
@@ -174,6 +174,19 @@ export const linkStore = {
       [search.customerId, search.kind, search.now],
     )
     return rows[0]?.open ?? 0
+  },
+
+  /** Links of this kind that were made after this one. */
+  async voidNewer(
+    db: Queryable,
+    link: { customerId: number; kind: LinkKind; linkId: string; now: Date },
+  ): Promise<void> {
+    await db.query(
+      `update account_links set used_at = $4
+       where customer_id = $1 and kind = $2 and used_at is null
+         and expires_at >= (select expires_at from account_links where link_id = $3)`,
+      [link.customerId, link.kind, link.linkId, link.now],
+    )
   },
 
   /** A newer link of the same kind makes the older ones worthless. */

@@ -52,6 +52,15 @@ export const secondFactorStore = {
     return rowCount === 1
   },
 
+  /** One that was turned on after that instant, or never; an older one stays. */
+  async removeNewer(db: Queryable, search: { customerId: number; since: Date }): Promise<void> {
+    const { rowCount } = await db.query(
+      `select from second_factors where customer_id = $1 and confirmed_at <= $2`,
+      [search.customerId, search.since],
+    )
+    if (rowCount === 0) await secondFactorStore.remove(db, search.customerId)
+  },
+
   async remove(db: Queryable, customerId: number): Promise<void> {
     await db.query('delete from recovery_codes where customer_id = $1', [customerId])
     await db.query('delete from second_factors where customer_id = $1', [customerId])

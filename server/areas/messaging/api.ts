@@ -1,6 +1,6 @@
 /** What the rest of the server may use of this area. */
 
-export { hasStopped } from './email-automations.ts'
+export { carryMailStops, hasStopped } from './email-automations.ts'
 export { listAnnouncedMessages } from './list-announced-messages.ts'
 export type { SendMail } from './mail-job.ts'
 export { registerMailRoutes } from './mail-routes.ts'

@@ -41,6 +41,14 @@ export async function hasStopped(
   return (await mailStore.listStoppedAutomations(db, customer.email)).includes(automation)
 }
 
+/** What the reader of an address has stopped stays stopped at their new one. */
+export function carryMailStops(
+  db: Queryable,
+  move: { readonly from: string; readonly to: string },
+): Promise<void> {
+  return mailStore.carryAutomations(db, move)
+}
+
 async function emailOf(
   services: ReadingServices,
   { e: email, h: key }: Reader,

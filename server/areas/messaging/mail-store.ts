@@ -94,6 +94,15 @@ export const mailStore = {
     return rows.map((row) => row.automation)
   },
 
+  async carryAutomations(db: Queryable, move: { from: string; to: string }): Promise<void> {
+    await db.query(
+      `insert into email_automation_stops (email, automation)
+       select $2, automation from email_automation_stops where email = $1
+       on conflict do nothing`,
+      [move.from, move.to],
+    )
+  },
+
   async saveAutomation(
     db: Queryable,
     change: { email: string; automation: string; isActive: boolean },

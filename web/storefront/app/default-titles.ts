@@ -22,6 +22,7 @@ const shared = {
   authLogOut: 'login',
   authRedirectToAuthorize: 'login',
   authSigningIn: 'login',
+  authUndoEmail: 'login',
   authVerify: 'login',
 } as const satisfies Partial<Record<RouteName, TitleKey>>
 

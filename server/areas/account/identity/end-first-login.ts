@@ -7,8 +7,14 @@ import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { knownDeviceStore } from '../session/known-device-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 
-/** Mails that were sent and logins that were begun; a new password, or another owner, ends them. */
-export const openEntrances = ['reset_password', 'unlock', 'login', 'second_factor'] as const
+/** Mails that were sent and logins that were begun; a new password, another address or another owner ends them. */
+export const openEntrances = [
+  'reset_password',
+  'unlock',
+  'login',
+  'second_factor',
+  'change_email',
+] as const
 
 /**
  * Takes an account from whoever opened it with an address that is not theirs: password, second factor, sessions, known devices and

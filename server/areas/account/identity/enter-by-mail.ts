@@ -90,16 +90,17 @@ async function findOrOpen(
 ): Promise<number> {
   if (email === undefined || !opens) throw refuseCall('LINK_INVALID')
   const { profileType, language } = opens
+  const now = services.now()
   const added = await accountStore.add(client, {
     ...{ email, profileType },
     passwordHash: null,
     languageSetting: language,
+    now,
   })
   // Somebody has registered with the address since the mail was asked for.
   const known = added === null ? await accountStore.findByEmail(client, email) : undefined
   if (known) return known.customer.customerId
   if (added === null) throw refuseCall('LINK_INVALID')
-  const now = services.now()
   const { version } = services.termsInForce(language, now)
   const acceptance = { customerId: added, version, locale: language, now }
   await accountStore.saveTermsAcceptance(client, acceptance)

@@ -91,15 +91,17 @@ export async function takeLoginCode<Outcome>(
     readonly context: CallContext
     /** Nobody else's code is taken. */
     readonly onlyCustomerId?: number
+    /** What it was mailed for; a login unless said otherwise. */
+    readonly kind?: 'login_code' | 'change_email'
   },
   use: (client: DatabaseClient, link: LinkRow) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { entry, context, onlyCustomerId } = taken
+  const { entry, context, onlyCustomerId, kind = 'login_code' } = taken
   await refuseLockedAddress(services, entry.requestId, context)
   type Taken = { readonly left: number } | { readonly used: Outcome }
   const outcome = await transaction(services.pool, async (client): Promise<Taken> => {
     const now = services.now()
-    const link = await linkStore.lockWithCode(client, { linkId: entry.requestId, now })
+    const link = await linkStore.lockWithCode(client, { linkId: entry.requestId, kind, now })
     const isOver = !link || link.wrongCodes >= maxWrongCodes
     const isAnothers = onlyCustomerId !== undefined && link?.customerId !== onlyCustomerId
     if (isOver || isAnothers) return { left: 0 }
@@ -110,7 +112,7 @@ export async function takeLoginCode<Outcome>(
       await countAddressFailure(services, client, context.address)
       return { left: maxWrongCodes - link.wrongCodes - 1 }
     }
-    await linkStore.use(client, { linkId: link.linkId, kinds: ['login_code'], now })
+    await linkStore.use(client, { linkId: link.linkId, kinds: [kind], now })
     return { used: await use(client, link) }
   })
   if ('used' in outcome) return outcome.used
@@ -152,7 +154,7 @@ async function subjectOf(
   return isKnown ? deviceSubject(device.hash) : accountSubject(services, wish.email)
 }
 
-async function refuseTooManyMails(
+export async function refuseTooManyMails(
   services: AccountServices,
   client: DatabaseClient,
   subject: string,
@@ -173,7 +175,9 @@ async function mailedAgain(
   const { requestId, email } = wish
   if (requestId === undefined) return undefined
   const now = services.now()
-  return linkStore.saveMailedAgain(client, { linkId: requestId, email, subject, now })
+  return linkStore.saveMailedAgain(client, {
+    ...{ linkId: requestId, kind: 'login_code', email, subject, now },
+  })
 }
 
 async function addLink(

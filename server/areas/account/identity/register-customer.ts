@@ -33,7 +33,8 @@ export async function registerCustomer(
   const language = checkedLocale(registration.language)
   const passwordHash = await hashPassword(password)
   await transaction(services.pool, async (client) => {
-    const customer = { email, passwordHash, profileType, languageSetting: language }
+    const now = services.now()
+    const customer = { email, passwordHash, profileType, languageSetting: language, now }
     const customerId = await accountStore.add(client, customer)
     if (customerId === null) {
       const known = await accountStore.findByEmail(client, email)
@@ -41,8 +42,7 @@ export async function registerCustomer(
       return
     }
     // Terms are agreed to with the form; dealers are asked again when new ones come (spec 9.5).
-    const { version } = services.termsInForce(language, services.now())
-    const now = services.now()
+    const { version } = services.termsInForce(language, now)
     await accountStore.saveTermsAcceptance(client, { customerId, version, locale: language, now })
     if (profileType === 'MERCHANT') await merchantStore.add(client, { customerId, language })
     await queueLinkNotification(services, client, {

@@ -22,6 +22,7 @@ export type SessionRow = {
 export const endReasons = [
   'logout',
   'password_changed',
+  'email_changed',
   'reuse',
   'ended_in_list',
   'expired',
@@ -124,6 +125,18 @@ export const sessionStore = {
       `update sessions set ended_at = $2, end_reason = $3
        where customer_id = $1 and ended_at is null`,
       [end.customerId, end.now, end.reason],
+    )
+  },
+
+  /** All but this login. */
+  async endOthers(
+    db: Queryable,
+    end: { customerId: number; loginId: string; reason: EndReason; now: Date },
+  ): Promise<void> {
+    await db.query(
+      `update sessions set ended_at = $3, end_reason = $4
+       where customer_id = $1 and login_id <> $2 and ended_at is null`,
+      [end.customerId, end.loginId, end.now, end.reason],
     )
   },
 

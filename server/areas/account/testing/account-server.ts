@@ -15,6 +15,7 @@ import { prepareJobs } from '#server/platform/jobs/jobs.ts'
 import { deriveKeys } from '#server/platform/secrets/keys.ts'
 import { problemTexts } from '#server/texts/problem-texts.ts'
 import { claimAd, claimVisitorAds, findHeldKey } from '../../listing/edit/claim-listings.ts'
+import { carryMailStops } from '../../messaging/email-automations.ts'
 import { registerAccountRoutes } from '../account-routes.ts'
 import type { AccountServices } from '../account-services.ts'
 import { linkToken } from '../links.ts'
@@ -74,6 +75,7 @@ export async function startAccountServer(
     images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'account-'))),
     termsInForce: () => ({ version: '2026-01', validFrom: new Date('2026-01-01T00:00:00Z') }),
     countVoids: async () => new Map(),
+    carryMailStops,
     endAgents: async () => undefined,
     settleInvoices: async () => undefined,
     announceCustomer: async () => {},

@@ -6,6 +6,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { MailboxHint } from '../../auth/mailbox-hint.tsx'
+import { ChangeEmail } from './change-email/change-email.tsx'
 
 type EmailStateProps = { readonly email: string; readonly isVerified: boolean }
 
@@ -24,6 +25,7 @@ export function EmailState({ email, isVerified }: EmailStateProps) {
             </StatusChip>
           </div>
           <p className="small">{email}</p>
+          <ChangeEmail />
         </Stack>
       </Card>
     )
@@ -51,6 +53,7 @@ export function EmailState({ email, isVerified }: EmailStateProps) {
             {t('resend')}
           </Button>
         )}
+        <ChangeEmail />
       </Stack>
     </Card>
   )
