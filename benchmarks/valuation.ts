@@ -53,9 +53,12 @@ function print(name: string, test: BackTest): void {
     ['within the range', percent(coveragePercent)],
     ['width of the range', percent(widthPercent)],
     ['training, s of processor time', (test.trainMs / 1000).toFixed(2)],
-    ['valuation, ms of processor time', valuateMs.processor.toFixed(2)],
-    ['valuation, ms, p50', valuateMs.p50.toFixed(2)],
-    ['valuation, ms, p99', valuateMs.p99.toFixed(2)],
+    ...(['processor', 'clock'] as const).flatMap((by) =>
+      (['mean', 'p50', 'p99'] as const).map((of) => [
+        `valuation, ms by the ${by}, ${of}`,
+        valuateMs[by][of].toFixed(2),
+      ]),
+    ),
   ]) {
     console.log(tableLine(line, widths))
   }

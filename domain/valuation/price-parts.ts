@@ -24,12 +24,12 @@ export function partsOf(
   const middle = model.reference[of.bodyType] ?? model.reference[allBodyTypes] ?? []
   const logs = new Map<Part, number>()
   let usualLog = 0
-  for (const [index, column] of model.columns.entries()) {
+  for (const [index, part] of partsOfColumns(model).entries()) {
     const effect = model.effects[index] ?? 0
     const usual = middle[index] ?? 0
     usualLog += effect * usual
     const moved = effect * ((of.columns[index] ?? 0) - usual)
-    logs.set(partOf(column), (logs.get(partOf(column)) ?? 0) + moved)
+    logs.set(part, (logs.get(part) ?? 0) + moved)
   }
   const total = [...logs.values()].reduce((sum, log) => sum + log, 0)
   const usual = Math.exp(usualLog)
@@ -42,6 +42,15 @@ export function partsOf(
   const all = left === 0 ? parts : [...parts, { part: 'comparables', eur: left }]
   all.sort((one, other) => Math.abs(other.eur) - Math.abs(one.eur))
   return { usualEur, parts: all, likelyEur: of.likelyEur }
+}
+
+const known = new WeakMap<KindModel, readonly Part[]>()
+
+/** The same for all vehicles, so each column is read once. */
+function partsOfColumns(model: KindModel): readonly Part[] {
+  const parts = known.get(model) ?? model.columns.map(partOf)
+  known.set(model, parts)
+  return parts
 }
 
 function rounded(eur: number): number {
