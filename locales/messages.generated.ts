@@ -219,9 +219,9 @@ export type Messages = {
         readonly low: Plain
       }
       readonly dealers: [{ readonly count: Figure }]
-      readonly searching: [{ readonly count: Figure }]
-      readonly dealersAt: [{ readonly count: Figure }]
-      readonly searchingAt: [{ readonly count: Figure }]
+      readonly searching: [{ readonly count: Word }]
+      readonly dealersAt: [{ readonly count: Word }]
+      readonly searchingAt: [{ readonly count: Word }]
       readonly offers: Plain
       readonly odds: [{ readonly tenths: Word }]
       readonly oddsMost: Plain
@@ -4648,6 +4648,7 @@ export type Messages = {
       readonly count: Plain
       readonly usual: Plain
       readonly invented: Plain
+      readonly sent: Plain
       readonly why: {
         readonly no_model: Plain
         readonly model_failed: Plain
@@ -7394,6 +7395,7 @@ export type Messages = {
       readonly dueText: Plain
       readonly ready: Plain
       readonly read: Plain
+      readonly computed: Plain
       readonly ad: {
         readonly title: Plain
         readonly text: Plain
@@ -7422,6 +7424,7 @@ export type Messages = {
       }
       readonly compared: [{ readonly count: Figure }]
       readonly byPerson: Plain
+      readonly computed: [{ readonly moment: Word }]
       readonly invented: Plain
       readonly plot: {
         readonly title: Plain
@@ -7810,6 +7813,7 @@ export type NotificationTexts = {
   readonly second_factor_on: Plain
   readonly take_back_offered: [{ readonly vehicle: Word }]
   readonly unlock_account: [{ readonly minutes: Figure }]
+  readonly valuation_computed: [{ readonly vehicle: Word }]
   readonly valuation_ready: [{ readonly vehicle: Word }]
   readonly valuation_report_reminder: [{ readonly vehicle: Word }]
   readonly valuation_unfinished_reminder: [{ readonly vehicle: Word }]

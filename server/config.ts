@@ -60,6 +60,8 @@ export type Config = {
     readonly timeoutMs: number
     readonly pictureHosts: readonly string[]
   }
+  /** Whether what the model says of a vehicle is sent to its owner, as computed, before a person has looked. */
+  readonly sendsComputedValuations: boolean
   /** Which push services may be told of a notification: those of browsers, one in this process, or none. */
   readonly push: {
     readonly mode: ServiceMode
@@ -130,6 +132,7 @@ export function readConfig(environment: Environment): Config {
       timeoutMs: wholeNumber(environment, { name: 'RDW_TIMEOUT_MS', fallback: 8_000 }),
     },
     mobilede: readMobilede(environment),
+    sendsComputedValuations: isSwitchedOn(environment, 'COMPUTED_VALUATIONS'),
     push: {
       mode: serviceMode(environment, 'PUSH_MODE'),
       timeoutMs: wholeNumber(environment, { name: 'PUSH_TIMEOUT_MS', fallback: 10_000 }),
@@ -193,6 +196,13 @@ function readSyscara(environment: Environment): Config['syscara'] {
     // No limit is published; more often than that asks nobody without need.
     everyMinutes: Math.max(leastMinutesBetweenLooks, everyMinutes),
   }
+}
+
+function isSwitchedOn(environment: Environment, name: string): boolean {
+  const text = environment[name] || 'off'
+  if (text !== 'on' && text !== 'off')
+    throw new StartRefused(`${name} knows on and off, not "${text}"`)
+  return text === 'on'
 }
 
 /** A demo leaves the machine for nothing. */

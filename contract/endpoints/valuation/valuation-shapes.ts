@@ -5,7 +5,13 @@ import { wireInstant } from '../../wire.ts'
 
 /** What calls of the valuation answer with (spec 7.5). */
 
-const answer = z.object({ fromEur: z.int(), toEur: z.int(), words: z.string() })
+const answer = z.object({
+  fromEur: z.int(),
+  toEur: z.int(),
+  words: z.string(),
+  /** Sent without a person having looked; whatever shows it has to say so. */
+  isComputed: z.boolean(),
+})
 
 const parts = z.object({
   usualEur: z.int(),
@@ -62,7 +68,7 @@ export const request = z.object({
   dueAt: wireInstant.nullable(),
   postponedUntil: wireInstant.nullable(),
   valuatedAt: wireInstant.nullable(),
-  /** The answer that an operator gave; nothing computed stands in it. */
+  /** What an operator answered; until then what was computed, where the installation sends that. */
   answer: answer.nullable(),
   report: z
     .object({

@@ -54,6 +54,12 @@ export const listingNotifications = {
     to: 'customer',
     channels: mailOnly,
   },
+  valuation_computed: {
+    topic: 'account',
+    event: 'valuation_computed',
+    to: 'customer',
+    channels: mailOnly,
+  },
   valuation_report_reminder: {
     topic: 'reminders',
     event: 'valuation_left_unused',

@@ -59,6 +59,24 @@ test('a step that is sent twice changes nothing; a second answer is refused', ()
   )
 })
 
+test('a computed answer leaves the request to a person, whose own takes its place', () => {
+  const range = { fromEur: 36_000, toEur: 44_000 }
+  const computed = after(submitted, { type: 'answer_computed', range }, now)
+  expect(computed).toMatchObject({
+    status: 'under_review',
+    answer: { ...range, words: '', isComputed: true },
+  })
+  expect(isReportOpen(computed, now)).toBe(true)
+  expect(after(computed, { type: 'answer_computed', range }, now + hourMs)).toEqual(computed)
+  const byPerson = after(computed, { type: 'answer', answer }, now + hourMs)
+  expect(byPerson).toMatchObject({ status: 'valuated', answer: { ...answer, isComputed: false } })
+  for (const request of [written, byPerson]) {
+    expect(refusalOf(request, { type: 'answer_computed', range })?.code).toBe(
+      'ACTION_NOT_POSSIBLE_NOW',
+    )
+  }
+})
+
 test('the answer is due in 24 hours, or on the day to which its owner postponed it (spec 9.1)', () => {
   expect(valuationDueAt(submitted)).toBe(now + 24 * hourMs)
   const later = after(submitted, { type: 'postpone', until: now + 30 * dayMs })

@@ -1,4 +1,5 @@
 import { dayMs, hourMs, type Instant } from '../../calendar/instant.ts'
+import type { PriceRange } from '../../pricing/odds/price-odds.ts'
 import { type Refused, refused } from '../../refusal/refusal.ts'
 import { mostPostponedDays } from './later-days.ts'
 
@@ -20,6 +21,8 @@ export type ValuationAnswer = {
   readonly fromEur: number
   readonly toEur: number
   readonly words: string
+  /** Sent without a person, and shown as such; what a person answers takes its place. */
+  readonly isComputed: boolean
 }
 
 export type ValuationRequest = {
@@ -57,7 +60,9 @@ export type ValuationCommand =
   /** `missing`: answers about the vehicle without which nobody can value it. */
   | { readonly type: 'submit'; readonly missing: readonly string[] }
   | { readonly type: 'postpone'; readonly until: Instant }
-  | { readonly type: 'answer'; readonly answer: ValuationAnswer }
+  | { readonly type: 'answer'; readonly answer: Omit<ValuationAnswer, 'isComputed'> }
+  /** What the model said, where a setting lets it; a person still looks at the request. */
+  | { readonly type: 'answer_computed'; readonly range: PriceRange }
 
 export type ValuationDecision =
   | { readonly isAllowed: true; readonly next: ValuationRequest }
@@ -77,7 +82,9 @@ export function decideValuation(
     case 'postpone':
       return decidePostpone(request, command.until, now)
     case 'answer':
-      return decideAnswer(request, command.answer, now)
+      return decideAnswer(request, { ...command.answer, isComputed: false }, now)
+    case 'answer_computed':
+      return decideAnswerComputed(request, command.range, now)
   }
 }
 
@@ -91,15 +98,15 @@ export function valuationDueAt(
 }
 
 export function isReportOpen(
-  request: Pick<ValuationRequest, 'status' | 'reportEndsAt'>,
+  request: Pick<ValuationRequest, 'answer' | 'reportEndsAt'>,
   now: Instant,
 ): boolean {
-  return request.status === 'valuated' && now < (request.reportEndsAt ?? 0)
+  return request.answer !== null && now < (request.reportEndsAt ?? 0)
 }
 
 /** Any action of the owner stops the reminders of a report: a day that they named, or the ad that they submitted. */
 export function isReportUnused(
-  request: Pick<ValuationRequest, 'status' | 'reportEndsAt' | 'postponedUntil'>,
+  request: Pick<ValuationRequest, 'answer' | 'reportEndsAt' | 'postponedUntil'>,
   { isAdEditing, now }: { readonly isAdEditing: boolean; readonly now: Instant },
 ): boolean {
   return isReportOpen(request, now) && request.postponedUntil === null && isAdEditing
@@ -161,13 +168,31 @@ function decideAnswer(
   if (answer.fromEur > answer.toEur) {
     return refused('VALIDATION_FAILED', { field: 'toEur' })
   }
-  return become({
+  return become({ ...answered(request, answer, now), status: 'valuated' })
+}
+
+/** The request goes on waiting for a person; the same answer again changes nothing. */
+function decideAnswerComputed(
+  request: ValuationRequest,
+  { fromEur, toEur }: PriceRange,
+  now: Instant,
+): ValuationDecision {
+  if (request.status !== 'under_review') return notNow()
+  if (request.answer !== null) return become(request)
+  return become(answered(request, { fromEur, toEur, words: '', isComputed: true }, now))
+}
+
+function answered(
+  request: ValuationRequest,
+  answer: ValuationAnswer,
+  now: Instant,
+): ValuationRequest {
+  return {
     ...request,
-    status: 'valuated',
     answer,
     valuatedAt: now,
     reportEndsAt: now + reportLastsDays * dayMs,
-  })
+  }
 }
 
 function become(next: ValuationRequest): ValuationDecision {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
 import {
   decideValuation,
-  type ValuationAnswer,
+  type ValuationCommand,
   valuationDueAt,
 } from '#domain/valuation/request/valuation-request.ts'
 import { transaction } from '../../platform/database/transaction.ts'
@@ -63,11 +63,13 @@ export async function findValuation(
   }
 }
 
+type PersonsAnswer = Extract<ValuationCommand, { type: 'answer' }>['answer']
+
 /** The operator's own range and words; the owner learns of it by mail, with the report's address. */
 export async function answerValuation(
   services: ValuationServices,
   context: CallContext,
-  { entityId, answer }: { readonly entityId: number; readonly answer: ValuationAnswer },
+  { entityId, answer }: { readonly entityId: number; readonly answer: PersonsAnswer },
 ): Promise<void> {
   await transaction(services.pool, async (client) => {
     const valuation = await lockValuation(client, entityId)

@@ -16,6 +16,7 @@ import { findByAd, type StoredValuation } from './valuation-store.ts'
 
 type ValuationMail =
   | 'valuation_ready'
+  | 'valuation_computed'
   | 'valuation_report_reminder'
   | 'valuation_unfinished_reminder'
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
 import { missingAnswers } from '#domain/valuation/request/needed-answers.ts'
 import type { ValuationCommand } from '#domain/valuation/request/valuation-request.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
@@ -10,7 +11,7 @@ import { findSeller } from '../account/api.ts'
 import { findMarketNow } from '../auction/api.ts'
 import { createListing, type FoundListing, loadOwn, saveListing } from '../listing/api.ts'
 import { computeValuation } from './compute-valuation.ts'
-import { queueUnfinishedReminders } from './queue-valuation-mail.ts'
+import { queueUnfinishedReminders, queueValuationMail } from './queue-valuation-mail.ts'
 import { decideFor, queueReminder } from './request-steps.ts'
 import { showValuation } from './show-valuation.ts'
 import type { ValuationServices } from './valuation-services.ts'
@@ -77,6 +78,7 @@ async function writeRequest(
       }
       const isSubmission = before.status === 'editing' && valuation.status === 'under_review'
       const kept = isSubmission ? computed : before.computed
+      if (isSubmission) valuation = await answerComputed(services, client, { valuation, kept, now })
       await saveValuation(client, entityId, valuation, kept)
       if (written.postponedUntil) await queueReminder(services, client, valuation, now)
       const isBegun = valuation.status === 'editing' && valuation.email !== null
@@ -87,6 +89,30 @@ async function writeRequest(
     if (isTaken(error)) throw refuseCall('VALUATION_ALREADY_SUBMITTED')
     throw error
   }
+}
+
+/** Where the installation lets what was computed go out before a person has looked, marked as such. */
+async function answerComputed(
+  { config }: ValuationServices,
+  client: DatabaseClient,
+  submitted: {
+    readonly valuation: StoredValuation
+    readonly kept: StoredValuation['computed']
+    readonly now: number
+  },
+): Promise<StoredValuation> {
+  const { valuation, kept, now } = submitted
+  if (!config.sendsComputedValuations || kept?.kind !== 'range') return valuation
+  const { range } = kept
+  const answered = {
+    ...valuation,
+    ...decideFor(valuation, { type: 'answer_computed', range }, now),
+  }
+  await queueValuationMail(client, answered, {
+    notification: 'valuation_computed',
+    cause: `valuation_computed:${answered.entityId}`,
+  })
+  return answered
 }
 
 function* commandsOf(

@@ -137,7 +137,7 @@ type Row = {
   readonly report_ends_at: Date | null
   readonly report_id: string
   readonly computed: ComputedValuation | null
-  readonly answer: ValuationAnswer | null
+  readonly answer: (Omit<ValuationAnswer, 'isComputed'> & Partial<ValuationAnswer>) | null
 }
 
 function fromRow(row: Row): StoredValuation {
@@ -157,7 +157,8 @@ function fromRow(row: Row): StoredValuation {
     reportEndsAt: row.report_ends_at?.getTime() ?? null,
     reportId: row.report_id,
     computed: row.computed,
-    answer: row.answer,
+    // What was answered before answers could be computed does not say that a person gave it.
+    answer: row.answer && { isComputed: false, ...row.answer },
   }
 }
 

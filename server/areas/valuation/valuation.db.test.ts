@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import type { marketPricesEndpoints } from '#contract/endpoints/valuation/market-prices.ts'
 import type { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
 import { inventedSales } from '#database/seeds/invented-sales/invented-sales.ts'
-import { appOfTest, type Browser } from '#database/testing/app-of-test.ts'
+import { appOn, type Browser } from '#database/testing/app-of-test.ts'
 import { addCustomer, addOperator } from '#database/testing/market-of-test.ts'
+import { testDatabase } from '#database/testing/test-database.ts'
 import { trainModel } from '#domain/valuation/model/train-model.ts'
 import { monthNumber } from '#domain/valuation/valued-vehicle.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
@@ -16,7 +17,8 @@ import { insertModel } from './training/model-store.ts'
 /** Requests over their calls (spec 7.5): who may write them, who answers, who reads the report. */
 
 // What waits to be done stays where it can be seen.
-const { pool, browser } = await appOfTest({ ROLES: 'web' })
+const database = await testDatabase()
+const { pool, browser } = await appOn(database, { ROLES: 'web' })
 await addOperator(pool, 'olga')
 const attributes = toWireValues(listingAttributes, exampleMotorhome)
 const base = '/api/public/valuate-my-vehicle'
@@ -268,11 +270,33 @@ test('a request keeps the version and the sales that its range was made from; a 
   expect((await get(browser(), `${base}/report/get/${words}`)).body).toMatchObject({
     explained: null,
   })
+  await sendsComputed(operator, toWireValues(listingAttributes, values))
   await pool.query(
     `insert into valuation_models (version, trained_at, sale_count, model) values ('2026-Q4', now(), 1, '{}')`,
   )
   expect((await computedFor('broken@test.example')).computed).toMatchObject({ kind: 'person' })
 })
+
+/** An installation that sends what is computed, on the same database. */
+async function sendsComputed(operator: Browser, asked: Record<string, unknown>) {
+  const sending = await appOn(database, { ROLES: 'web', COMPUTED_VALUATIONS: 'on' })
+  const owner = sending.browser()
+  const { body } = await update(owner, {
+    attributes: asked,
+    valuate_my_vehicle: { email: 'at-once@test.example', isSubmitted: true },
+  })
+  const { status, answer: sent, report, entityId = 0 } = body.valuate_my_vehicle ?? {}
+  expect({ status, sent }).toMatchObject({
+    ...{ status: 'under_review', sent: { words: '', isComputed: true } },
+  })
+  const path = `${base}/report/get/${report?.id}`
+  expect((await get(owner, path)).body).toMatchObject({ explained: { isInvented: false } })
+  expect(await jobs(`valuation_%:${entityId}`)).toEqual([`valuation_computed:${entityId}`])
+  expect(await answer(operator, entityId), 'a person still looks').toBe(200)
+  expect((await get(owner, path)).body.valuate_my_vehicle).toMatchObject({
+    ...{ status: 'valuated', answer: { fromEur: 38_000, isComputed: false } },
+  })
+}
 
 test('market prices are the same as answer and as table, and say where sales are invented (rules 1)', async () => {
   const sales = inventedSales(3000)

@@ -10,7 +10,10 @@ const request = {
   ...{ email: null, phone: '', remarks: '', postponedUntil: null, dueAt: null },
   submittedAt: '2026-11-22T09:00:00.000Z',
   valuatedAt: '2026-11-23T09:00:00.000Z',
-  answer: { fromEur: 38_000, toEur: 43_000, words: 'Ein gepflegtes Fahrzeug.' },
+  answer: {
+    ...{ fromEur: 38_000, toEur: 43_000, words: 'Ein gepflegtes Fahrzeug.' },
+    isComputed: false,
+  },
   report: {
     id: 'x'.repeat(43),
     endsAt: '2027-11-23T09:00:00.000Z',
@@ -72,6 +75,16 @@ it('where a person valued alone, there is the range and their words', async () =
   const { text } = await readPdf(await valuationReport(document))
   expect(document).toMatchObject({ plot: null, tables: [], certainty: null })
   expect(text).toContain(withoutBlanks('38.000 € bis 43.000 €'))
+})
+
+it('what nobody has looked at says so, and says until when somebody will', () => {
+  const computed = {
+    ...{ ...request, dueAt: '2026-11-25T11:00:00.000Z' },
+    answer: { ...request.answer, words: '', isComputed: true },
+  }
+  const document = reportDocument({ valuate_my_vehicle: computed, sale, explained }, 'de')
+  expect(document?.words).toEqual([])
+  expect(document?.lines.join(' ')).toMatch(/kein Mensch .* bis .*25/)
 })
 
 it('what was not answered has no document', () => {

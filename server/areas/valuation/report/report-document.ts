@@ -31,11 +31,14 @@ export function reportDocument(
     range: rangeOf(answered, explained, words),
     lines: [
       ...(explained?.isInvented ? [say('report.invented')] : []),
+      ...computedNote(answered, words),
       say('report.lead'),
       ...(explained ? [] : [say('report.byPerson')]),
     ],
     certainty: explained && certaintyOf(explained, say),
-    words: [{ heading: say('report.words'), text: request.answer.words }],
+    words: request.answer.isComputed
+      ? []
+      : [{ heading: say('report.words'), text: request.answer.words }],
     plot: explained && plotOf(explained, words),
     tables: explained ? tablesOf(explained, words) : [],
     sale: {
@@ -45,6 +48,11 @@ export function reportDocument(
     facts: saleDays(reported.sale, words),
     note: noteOf(answered, words),
   }
+}
+
+function computedNote({ answer, dueAt }: Answered, { say, format }: Words): string[] {
+  if (!answer.isComputed || dueAt === null) return []
+  return [say('report.computed', { moment: format.dateTime(dueAt) })]
 }
 
 function titleOf({ vehicle }: Answered, explained: Explained | null, words: Words): string {

@@ -8,9 +8,10 @@ import styles from './valuation.module.css'
 import type { Computed, ComputedRange } from './valuation.ts'
 
 /** The model's range, or why a person has to value alone. */
-export function ComputedSection({ computed }: { computed: Computed | null }) {
+export function ComputedSection(props: { computed: Computed | null; isSent: boolean }) {
+  const { computed, isSent } = props
   const t = useTranslations('console-valuations.computed')
-  if (computed?.kind === 'range') return <Range computed={computed} />
+  if (computed?.kind === 'range') return <Range computed={computed} isSent={isSent} />
   return (
     <PanelSection title={t('title')}>
       <Why reason={computed?.reason ?? 'no_model'} />
@@ -25,7 +26,7 @@ function Why({ reason }: { reason: string }) {
   return <Banner>{t('byPerson', { why })}</Banner>
 }
 
-function Range({ computed }: { computed: ComputedRange }) {
+function Range({ computed, isSent }: { computed: ComputedRange; isSent: boolean }) {
   const t = useTranslations('console-valuations.computed')
   const format = useFormat()
   const { range, likelyEur, version, comparedCount, isInvented } = computed
@@ -37,6 +38,7 @@ function Range({ computed }: { computed: ComputedRange }) {
         <span>{`${t('count')}: ${comparedCount}`}</span>
         <span>{`${t('version')}: ${version}`}</span>
       </p>
+      {isSent && <p className="small">{t('sent')}</p>}
       {isInvented && <p className="muted small">{t('invented')}</p>}
     </PanelSection>
   )

@@ -30,10 +30,11 @@ export function ValuationPanel({ entityId, closeHref, nextHref }: ValuationPanel
     return <PendingPanel {...{ label, closeHref, error }} onRetry={() => void refetch()} />
   }
   const { request, product } = data
+  const isSent = request.answer?.isComputed === true
   return (
     <Panel label={label} closeHref={closeHref} foot={<Foot found={data} nextHref={nextHref} />}>
       <PanelHead above={<AdNumber product={product} />} title={request.vehicle} text={label} />
-      <ComputedSection computed={data.computed} />
+      <ComputedSection computed={data.computed} isSent={isSent} />
       <Comparables comparables={data.comparables} />
       <PartsSection computed={data.computed} />
       <Asked found={data} />

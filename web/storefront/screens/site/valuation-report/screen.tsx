@@ -51,6 +51,7 @@ export function Screen() {
     <Page as="main" id="main" className={styles.page}>
       <Head report={report} />
       {explained?.isInvented && <Invented />}
+      <Computed report={report} />
       <RangeScale report={report} />
       <Actions id={id} report={report} />
       <Words report={report} />
@@ -108,6 +109,17 @@ function Invented() {
   return <Banner tone="warn">{t('invented')}</Banner>
 }
 
+function Computed({ report: { valuate_my_vehicle: request } }: { report: Report }) {
+  const t = useTranslations('valuation.report')
+  const format = useFormat()
+  if (!request?.answer?.isComputed || request.dueAt === null) return null
+  return (
+    <Banner tone="warn">
+      {t('computed', { moment: format.dateTime(Date.parse(request.dueAt)) })}
+    </Banner>
+  )
+}
+
 function Actions(props: { id: string; report: Report }) {
   const {
     id,
@@ -141,7 +153,7 @@ function Actions(props: { id: string; report: Report }) {
 
 function Words({ report: { valuate_my_vehicle: request, explained } }: { report: Report }) {
   const t = useTranslations('valuation.report')
-  if (!request?.answer) return null
+  if (!request?.answer || request.answer.isComputed) return null
   return (
     <SectionCard title={t('words')}>
       <p className={styles.words}>{request.answer.words}</p>

@@ -39,6 +39,7 @@ export function Screen() {
   const request = useOwnRequest(kind)?.valuate_my_vehicle
   if (!request || !isSent(request)) return <NothingSent />
   const { entityId, email, dueAt, report } = request
+  const isComputed = request.answer?.isComputed === true
   return (
     <Page as="main" id="main" width="reading" className={styles.page}>
       <Icon icon="circle-check" size={24} className={styles.done} />
@@ -47,14 +48,15 @@ export function Screen() {
         {t('lead', { vehicle: request.vehicle || start('unnamed'), email: email ?? '' })}
       </p>
       <Card as="section" className={styles.card}>
-        {report ? (
+        {report && (
           <>
-            <h2>{t('ready')}</h2>
+            <h2>{t(isComputed ? 'computed' : 'ready')}</h2>
             <LinkButton look="primary" size="large" href={paths.report(kind, report.id)}>
               {t('read')}
             </LinkButton>
           </>
-        ) : (
+        )}
+        {(!report || isComputed) && (
           <>
             {dueAt !== null && <h2>{t('due', { moment: format.dateTime(Date.parse(dueAt)) })}</h2>}
             <p>{t('dueText')}</p>
