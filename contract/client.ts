@@ -8,9 +8,9 @@ import { CallRefused, type Problem } from './problem.ts'
 
 export type EndpointGroups = Readonly<Record<string, Readonly<Record<string, EndpointDeclaration>>>>
 
-/** group -> name -> [method, path, is idempotent]. */
+/** group -> name -> [method, path]. */
 export type RouteTable = Readonly<
-  Record<string, Readonly<Record<string, readonly [Method, string, boolean]>>>
+  Record<string, Readonly<Record<string, readonly [Method, string]>>>
 >
 
 /** What the contract needs to know of an AbortSignal, which only the transport's world defines. */
@@ -82,7 +82,7 @@ export function routeTable(groups: EndpointGroups): RouteTable {
       Object.fromEntries(
         Object.entries(endpoints).map(([name, declared]) => [
           name,
-          [declared.method, declared.path, declared.isIdempotent === true] as const,
+          [declared.method, declared.path] as const,
         ]),
       ),
     ]),

@@ -21,6 +21,8 @@ const zones: Readonly<Record<string, string>> = {
   'merchant/today': 'today',
   // The events and channels are many words, and no other page of the account shows them.
   'account/email-settings': 'channels',
+  // Makes, years and prices name attributes that no other page of the site does.
+  'site/market-prices': 'prices',
   // Dealers' software concerns few, and each word of it would come with every page of the account.
   'merchant/integrations': 'stock',
   'merchant/syscara': 'stock',

@@ -7,7 +7,10 @@ import { type Compression, compressAssets } from './compress-assets.ts'
 import { declareMessages } from './declare-messages.ts'
 import { checkIslandFiles } from './island-files.ts'
 import { checkPageFiles } from './page-files.ts'
+import { checkConsoleFiles } from './page-sizes/console-files.ts'
 import { chunks } from './vite/chunks.ts'
+import { consoleParts } from './vite/console-parts.ts'
+import { latePhrases } from './vite/late-phrases.ts'
 import { paths } from './vite/paths.ts'
 import { splitMessages } from './vite/split-messages.ts'
 
@@ -42,6 +45,7 @@ export async function buildWeb(
   if (compression === 'best') {
     checkPageFiles(folder)
     checkIslandFiles(folder)
+    checkConsoleFiles(folder)
   }
   return { version }
 }
@@ -67,8 +71,8 @@ function clientBuild(application: Application, folder: string): InlineConfig {
     plugins: [
       chunks(),
       ...(application === 'storefront'
-        ? [paths({ isSplit: true }), splitMessages(root, zonesOf(root))]
-        : []),
+        ? [paths({ isSplit: true }), latePhrases(root), splitMessages(root, zonesOf(root))]
+        : [consoleParts(root)]),
     ],
     build: {
       outDir: join(folder, 'client'),

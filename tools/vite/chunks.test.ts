@@ -21,6 +21,9 @@ const nameOf = chunkNames(
     [screen('listing/edit'), later(['/p/domain/vehicle/values.ts'])],
     [screen('demo/market'), later(['password'])],
     [screen('site/about'), later(['picture'])],
+    ['/p/identity/window.tsx', later(['proof', 'style'])],
+    ['/p/identity/help.tsx', later(['proof', 'only.css'])],
+    ['/p/identity/more.tsx', later(['only.css'])],
     ['tabs', module(['style', 'tabs.module.css'])],
     ['card', module(['style'])],
     ['style', module([])],
@@ -50,4 +53,10 @@ test('what only the page of a vehicle and the editor share is a file, and what o
 test('what one screen alone needs stays with it, and what only the demo shows besides goes to its zone', () => {
   expect(nameOf('picture')).toBeNull()
   expect(nameOf('password')).toBe('auth')
+})
+
+test('what no screen shows at first is fetched with what asks for it, its styles as all others', () => {
+  expect(nameOf('proof')).toBe('components-later')
+  expect(nameOf('only.css')).toBe('components')
+  expect(nameOf('style')).toBe('components')
 })

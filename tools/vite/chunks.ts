@@ -13,6 +13,8 @@ const aside = /\/screens\/demo\/|\/ui\/showcase\//
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const screen = /\/web\/\w+\/screens\/([\w-]+)\//
+/** What is reached from none of these is fetched after the page, and stands in files of its own. */
+const shownAtFirst = /\/screen\.tsx$/
 /** A window of several screens and of the console. */
 const window = /\/web\/(identity)\//
 
@@ -65,15 +67,21 @@ export function chunkNames(graph: Graph): (id: string) => string | null {
     const entries = all.filter((entry) => !aside.test(entry))
     if (entries.some((entry) => graph.get(entry)?.isStart)) return 'start'
     if (all.length < 2 || entries.length === 0) return null
-    const reached = new Set(entries.map(zoneOfEntry))
-    const [only] = reached
-    if (reached.size === 1 && only !== undefined) return only
-    // A style sheet for each would be a file more for every page.
-    const sharing = id.endsWith('.css')
-      ? undefined
-      : shared.find(({ zones }) => reached.isSubsetOf(zones))
-    return sharing?.name ?? 'components'
+    const name = sharedBy(new Set(entries.map(zoneOfEntry)), id)
+    return id.endsWith('.css') || entries.some((entry) => shownAtFirst.test(entry))
+      ? name
+      : `${name}-later`
   }
+}
+
+function sharedBy(reached: ReadonlySet<string>, id: string): string {
+  const [only] = reached
+  if (reached.size === 1 && only !== undefined) return only
+  // A style sheet for each would be a file more for every page.
+  const sharing = id.endsWith('.css')
+    ? undefined
+    : shared.find(({ zones }) => reached.isSubsetOf(zones))
+  return sharing?.name ?? 'components'
 }
 
 /**
@@ -83,7 +91,6 @@ export function chunkNames(graph: Graph): (id: string) => string | null {
 const shared = [
   { name: 'vehicle', zones: new Set(['auction', 'editor']) },
   { name: 'market', zones: new Set(['auction', 'today']) },
-  { name: 'begin', zones: new Set(['editor', 'site']) },
   { name: 'prose', zones: new Set(['dealers', 'site']) },
   { name: 'forms', zones: new Set(['account', 'auth', 'editor', 'identity']) },
 ]

@@ -18,7 +18,7 @@ const zoneLoaders = /^\0?virtual:zone-messages$/
 /** Written by the server or a tool alone; no page shows them. */
 const serverAreas = /^(notifications|documents|verifier|valuation-words)$/
 /** Shown by the console alone. */
-const consoleAreas = /^console/
+const ofConsole = /^console/
 /** Shown only where an ad is written, which fetches them beside the others. */
 const editorAreas = /^(editor|attribute-help|ad-help)$/
 
@@ -42,7 +42,11 @@ export function messages(root: string): Plugin {
       // The storefront's pages learn their language's paths by the same chunk.
       return application
         ? texts
-        : `${texts}\nexport { default as paths } from 'virtual:paths/${locale}'`
+        : [
+            texts,
+            `export { default as paths } from 'virtual:paths/${locale}'`,
+            'export const calls = { routes: {}, auctionPlaces: {} }',
+          ].join('\n')
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return undefined
@@ -63,6 +67,11 @@ export function storefrontAreas(root: string): readonly string[] {
   )
 }
 
+/** The console may show any. */
+export function consoleAreas(root: string): readonly string[] {
+  return pageAreasOf(join(root, 'locales/messages', defaultLocale))
+}
+
 /** By area, each text parsed. */
 export function textsOfAreas(
   root: string,
@@ -80,7 +89,7 @@ export function textsOfAreas(
 function isShownBy(application: string | undefined, area: string): boolean {
   if (application === 'console') return true
   if (application === 'editor') return editorAreas.test(area)
-  return !consoleAreas.test(area) && !editorAreas.test(area)
+  return !ofConsole.test(area) && !editorAreas.test(area)
 }
 
 /** Names of the areas whose texts pages may show. */

@@ -1,65 +1,88 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { endpointGroups } from '#contract/endpoints.ts'
+import { type KnownCalls, knownCalls } from '#contract/known-calls.ts'
 import { type Locale, locales } from '#locales/locales.ts'
 import { storefrontAreas, textsOfAreas } from './messages.ts'
 import { columnOf } from './paths.ts'
-import { partsByZone, type TextModule, textsOfParts, type ZoneParts } from './zone-texts.ts'
+import { callsIn } from './zone-calls.ts'
+import { namesByZone, readModules, type ZoneNames } from './zone-modules.ts'
+import { partsIn, textsOfParts } from './zone-texts.ts'
 
 /**
  * In the storefront's build a language comes in parts: `virtual:messages/<locale>-<zone>` has what the
  * screens of a zone show, `virtual:messages/<locale>` what a page without a screen does, and `virtual:zone-messages` knows how
- * each is fetched. So a page fetches one file of texts; what every page shows is in each of them, some 4 kB. Which texts those are is read from the bundled modules once all are known, so that none can be forgotten.
+ * each is fetched. So a page fetches one file of texts; what every page shows is in each of them, some 4 kB. What a zone's screens call comes
+ * with them; what every page calls is `virtual:contract-routes`. Which texts and calls those are is read from the bundled modules once
+ * all are known, so that none can be forgotten.
  */
 const addressPattern = /^\0?virtual:messages\/(\w\w)(?:-([\w-]+))?$/
 const loaders = /^\0?virtual:zone-messages$/
+const callsOfAll = /^\0?virtual:contract-routes$/
 
-/** Stands in a module until its texts are known. */
-const placeholder = /(["'`])@@texts (\w+) ([\w-]*)@@\1/g
+/** Stands in a module until its texts or calls are known; the zone of the start is empty. */
+const placeholder = /(["'`])@@(?:texts (\w\w)|calls) ([\w-]*)@@\1/g
+
+type Known = { readonly texts: ZoneNames; readonly calls: ZoneNames }
 
 export function splitMessages(root: string, zones: readonly string[]): Plugin {
   const entry = join(root, 'web/storefront/entry-browser.tsx')
   const areas = storefrontAreas(root)
-  let parts: ZoneParts | undefined
+  let known: Known | undefined
   return {
     name: 'cm24-split-messages',
     enforce: 'pre',
-    resolveId: (id) => (addressPattern.test(id) || loaders.test(id) ? `\0${id}` : null),
+    resolveId: (id) =>
+      [addressPattern, loaders, callsOfAll].some((each) => each.test(id)) ? `\0${id}` : null,
     load(id) {
       if (loaders.test(id)) return loadersOf(zones)
+      if (callsOfAll.test(id))
+        return 'export const { routes, auctionPlaces } = JSON.parse("@@calls @@")'
       const [, locale, zone = ''] = addressPattern.exec(id) ?? []
       if (locale === undefined) return null
       return [
         `export default JSON.parse("@@texts ${locale} ${zone}@@")`,
         // A module of its own would be shared by all zones, and so be in the first files of every language.
         `export const paths = ${JSON.stringify(columnOf(locale as Locale))}`,
+        zone === ''
+          ? 'export const calls = { routes: {}, auctionPlaces: {} }'
+          : `export const calls = JSON.parse("@@calls ${zone}@@")`,
       ].join('\n')
     },
     buildEnd() {
-      const modules = new Map<string, TextModule>()
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id)
-        if (!info) continue
-        const isOwn = id.startsWith(root) && !id.includes('/node_modules/')
-        modules.set(id, {
-          imports: [...info.importedIds, ...info.dynamicallyImportedIds],
-          source: isOwn && /\.tsx?$/.test(id) ? readFileSync(id, 'utf8') : '',
-        })
+      const modules = readModules(this, root)
+      const groups = endpointGroups
+      known = {
+        texts: namesByZone(modules, { entry, namesIn: (text, id) => partsIn(text, { id, areas }) }),
+        calls: namesByZone(modules, {
+          entry,
+          namesIn: (text, id) => callsIn(text, { id, groups }),
+        }),
       }
-      parts = partsByZone(modules, { entry, areas })
     },
     renderChunk(code) {
-      if (!code.includes('@@texts ')) return null
-      const known = parts
-      if (!known) throw new Error('Texts are asked for before all modules are known')
+      if (!/@@(?:texts|calls) /.test(code)) return null
       const filled = code.replaceAll(placeholder, (_all, _quote, locale: Locale, zone: string) => {
-        const wanted = zone === '' ? known.start : (known.zones.get(zone) ?? known.start)
-        const tree = textsOfParts(textsOfAreas(root, locale, areas), wanted)
-        return JSON.stringify(JSON.stringify(tree))
+        if (!known) throw new Error('Texts and calls are asked for before all modules are known')
+        const value =
+          locale === undefined
+            ? callsOfZone(known.calls, zone)
+            : textsOfParts(textsOfAreas(root, locale, areas), namesOf(known.texts, zone))
+        return JSON.stringify(JSON.stringify(value))
       })
       return { code: filled, map: null }
     },
   }
+}
+
+function namesOf({ start, zones }: ZoneNames, zone: string): ReadonlySet<string> {
+  return zone === '' ? start : (zones.get(zone) ?? start)
+}
+
+/** Those of the start are known already. */
+function callsOfZone(calls: ZoneNames, zone: string): KnownCalls {
+  const named = namesOf(calls, zone)
+  return knownCalls(endpointGroups, zone === '' ? named : named.difference(calls.start))
 }
 
 function loadersOf(zones: readonly string[]): string {

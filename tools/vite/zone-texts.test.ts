@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsByZone, partsIn, type TextModule, textsOfParts } from './zone-texts.ts'
+import { partsIn, textsOfParts } from './zone-texts.ts'
 
 const areas = ['shell', 'account', 'auction', 'refusal']
 /** A call with a key that is put together. */
@@ -23,36 +23,6 @@ test('where the second name is not known yet, the whole area is needed', () => {
 
 test('an area that is passed on is refused', () => {
   expect(() => partsIn('useTranslations(area)', at)).toThrow('useTranslations(area)')
-})
-
-const modules = new Map<string, TextModule>(
-  Object.entries({
-    '/p/web/storefront/entry-browser.tsx': {
-      imports: ['/p/frame.tsx', '/p/web/storefront/screens/account/sales/screen.tsx'],
-      source: '',
-    },
-    '/p/frame.tsx': { imports: [], source: `useTranslations('shell') + t('account.terms.a')` },
-    '/p/web/storefront/screens/account/sales/screen.tsx': {
-      imports: ['/p/window.tsx', '/p/frame.tsx'],
-      source: `useTranslations('account.form')`,
-    },
-    '/p/web/storefront/screens/merchant/bids/screen.tsx': {
-      imports: ['/p/frame.tsx'],
-      source: `t('shell.titles.bids') + t('account.terms.b')`,
-    },
-    '/p/window.tsx': { imports: [], source: `useTranslations('refusal')` },
-  }),
-)
-
-test('a zone has what the start, its screens and their windows show', () => {
-  const { start, zones } = partsByZone(modules, {
-    ...{ entry: '/p/web/storefront/entry-browser.tsx', areas },
-  })
-  expect([...start].sort()).toEqual(['account.terms', 'shell'])
-  expect([...zones.keys()]).toEqual(['account'])
-  expect([...(zones.get('account') ?? [])].sort()).toEqual([
-    ...['account.form', 'account.terms', 'refusal', 'shell', 'shell.titles'],
-  ])
 })
 
 test('of all texts only the parts are left', () => {

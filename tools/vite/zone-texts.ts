@@ -1,63 +1,7 @@
-import { zoneOf } from '#contract/page-zones.ts'
-
 /**
- * Which texts the screens of a zone may show, read from the modules that a build bundles: those of the
- * start and of the zone's screens with all that they open. A part of the texts is an area or a group of
- * one: `refusal`, `account.terms`.
+ * Which texts a source may show. A part of the texts is an area or a group of one: `refusal`,
+ * `account.terms`.
  */
-
-export type TextModule = {
-  /** Fetched with it and later on. */
-  readonly imports: readonly string[]
-  readonly source: string
-}
-
-export type ZoneParts = {
-  readonly start: ReadonlySet<string>
-  readonly zones: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-const screen = /\/web\/storefront\/screens\/([\w-]+\/[\w-]+)\/screen\.tsx$/
-
-/** What only a demo or a developer opens is asked of in their own zones. */
-const aside = /\/ui\/showcase\//
-
-/** @param modules By file; only files of our own have sources. */
-export function partsByZone(
-  modules: ReadonlyMap<string, TextModule>,
-  { entry, areas }: { readonly entry: string; readonly areas: readonly string[] },
-): ZoneParts {
-  const partsOf = (from: readonly string[]) => {
-    const parts = new Set<string>()
-    for (const id of reach(modules, from)) {
-      for (const part of partsIn(modules.get(id)?.source ?? '', { id, areas })) parts.add(part)
-    }
-    return parts
-  }
-  const start = partsOf([entry])
-  const screens = [...modules.keys()].filter((id) => screen.test(id))
-  const byZone = Map.groupBy(screens, (id) => zoneOf(screen.exec(id)?.[1] ?? ''))
-  const zones = new Map(
-    [...byZone].map(([zone, ids]) => [zone, new Set([...start, ...partsOf(ids)])]),
-  )
-  return { start, zones }
-}
-
-/** Everything that comes along, except for other screens. */
-function reach(
-  modules: ReadonlyMap<string, TextModule>,
-  from: readonly string[],
-): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const waiting = [...from]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue
-    seen.add(id)
-    const next = modules.get(id)?.imports ?? []
-    waiting.push(...next.filter((each) => !screen.test(each) && !aside.test(each)))
-  }
-  return seen
-}
 
 const named = /['"`]([a-z][\w-]*)\.(\w*)([.'"`]?)/g
 const asked = /\buse\w*(?:Texts|Translations)\(\s*['"]([\w-]+)['"]\s*\)/g

@@ -2,9 +2,9 @@ import { auctionPlaces, routes } from 'virtual:contract-routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import { createClient, type Transport } from '#contract/client.ts'
-import type { endpointGroups } from '#contract/endpoints.ts'
 import type { ApiClient } from './api-client.ts'
 import { type AuctionCache, createAuctionCache } from './auctions/auction-cache.ts'
+import { madeOnDemand } from './made-on-demand.ts'
 import type { PageBuild } from './page-build.ts'
 import { type ApiQueries, createQueries } from './queries.ts'
 
@@ -23,9 +23,21 @@ export type Api = {
 }
 
 export function createApi(transport: Transport, queryClient: QueryClient, build: PageBuild): Api {
-  const client = createClient<typeof endpointGroups>(routes, transport)
+  const client = createApiClient(transport)
   const auctions = createAuctionCache(queryClient, auctionPlaces)
   return { client, query: createQueries(client, auctions), queryClient, auctions, build }
+}
+
+/** Each call is made when it is asked for: a page makes few of them, and learns some after the client was made. */
+function createApiClient(transport: Transport): ApiClient {
+  const client = madeOnDemand((group) =>
+    madeOnDemand((name) => {
+      const route = routes[group]?.[name]
+      if (route) return createClient({ [group]: { [name]: route } }, transport)[group]?.[name]
+      return () => Promise.reject(new Error(`This page does not know the call ${group}.${name}`))
+    }),
+  )
+  return client as unknown as ApiClient // The route table is computed from the same groups.
 }
 
 const ApiContext = createContext<Api | undefined>(undefined)

@@ -5,6 +5,7 @@ import type { endpointGroups } from '#contract/endpoints.ts'
 import type { ApiClient } from './api-client.ts'
 import type { AuctionCache } from './auctions/auction-cache.ts'
 import type { Cached } from './auctions/cached-answer.ts'
+import { madeOnDemand } from './made-on-demand.ts'
 
 /**
  * `query.<area>.<call>(input)` gives query options with a stable key: [area, call, input]. A loader
@@ -39,21 +40,18 @@ export function createQueries(
   client: ApiClient,
   auctions: Pick<AuctionCache, 'takeIn'>,
 ): ApiQueries {
-  const areas: Record<string, Record<string, unknown>> = {}
-  for (const [area, calls] of Object.entries(client)) {
-    const options: Record<string, unknown> = {}
-    areas[area] = options
-    for (const [name, call] of Object.entries(calls as Record<string, LooseCall>)) {
-      options[name] = (input?: unknown) => {
-        const queryKey = input === undefined ? [area, name] : [area, name, input]
-        return queryOptions({
-          queryKey,
-          queryFn: async ({ signal }) => auctions.takeIn(queryKey, await call(input, signal)),
-        })
-      }
-    }
-  }
-  return areas as ApiQueries // Built from the same groups as the client.
+  const calls = client as unknown as Readonly<Record<string, Readonly<Record<string, LooseCall>>>>
+  const areas = madeOnDemand((area) =>
+    madeOnDemand((name) => (input?: unknown) => {
+      const queryKey = input === undefined ? [area, name] : [area, name, input]
+      return queryOptions({
+        queryKey,
+        queryFn: async ({ signal }) =>
+          auctions.takeIn(queryKey, await calls[area]?.[name]?.(input, signal)),
+      })
+    }),
+  )
+  return areas as unknown as ApiQueries // Built from the same groups as the client.
 }
 
 /** Key prefix of a whole area or of one call with any input, for `invalidateQueries`. */

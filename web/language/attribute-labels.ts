@@ -1,22 +1,13 @@
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl/react'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { makeLabels } from '#domain/vehicle/catalogue/make-labels.ts'
 import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { figureText } from '#locales/figure-text.ts'
 import { useFormat } from './language-provider.tsx'
+import { useLooseTexts } from './loose-texts.ts'
 
-/** Texts whose keys are put together from the catalogue, which the compiler cannot follow. */
-export type LooseTexts = {
-  (key: string, values?: Readonly<Record<string, string | number>>): string
-  has: (key: string) => boolean
-}
-
-type LooseArea = 'attributes' | 'attribute-help' | 'vehicle' | 'validation' | 'editor'
-
-export function useLooseTexts(area: LooseArea) {
-  return useTranslations(area) as unknown as LooseTexts // The catalogue's codes are data here.
-}
+/** For the console, which shows all attributes anyway; a screen of the storefront asks `loose-texts.ts`. */
+export { useLooseTexts }
 
 /** A vehicle's questions and answers in the reader's language; the one place of these texts. */
 export function useAttributeLabels() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import type { LooseTexts } from './attribute-labels.ts'
+import type { LooseTexts } from './loose-texts.ts'
 
 /** The body type that a card shows; by itself, so that a page of cards needs no other attribute's words. */
 export function useBodyTypeLabel(): (code: string) => string {

@@ -24,7 +24,7 @@ export function useWatch(): (card: ProductCard) => WatchToggle | undefined {
   const mayWatch = isMerchant(useVisitor())
   const watch = useMutation({
     mutationFn: ({ entityId, isWatched }: Wish) =>
-      client.catalog[isWatched ? 'watch' : 'unwatch']({ params: { entityId } }),
+      (isWatched ? client.catalog.watch : client.catalog.unwatch)({ params: { entityId } }),
     onMutate: (wish) => markWatched(queryClient, wish),
     onError: (_error, { entityId, isWatched }) => {
       markWatched(queryClient, { entityId, isWatched: !isWatched })

@@ -1,5 +1,6 @@
 import zoneMessages from 'virtual:zone-messages'
 import type { Locale } from '#locales/locales.ts'
+import { addCalls } from '#web/api/add-calls.ts'
 import type { Catalogue, Catalogues } from '#web/language/texts.ts'
 import { addPaths } from './path-loader.ts'
 
@@ -18,12 +19,13 @@ const catalogues = {
 const shown = new Map<Locale, Catalogue>()
 
 /**
- * The texts of the page's first screen, by its zone; the paths of that language are known with them. On the server, and
+ * The texts of the page's first screen, by its zone; the paths of that language and the calls of that zone are known with them. On the server, and
  * while developing, a language is whole.
  */
 export async function loadMessages(locale: Locale, zone?: string): Promise<Catalogue> {
-  const { default: messages, paths } = await loaderOf(locale, zone)()
+  const { default: messages, paths, calls } = await loaderOf(locale, zone)()
   addPaths(locale, paths)
+  addCalls(calls)
   if (!shown.has(locale)) shown.set(locale, messages)
   return messages
 }

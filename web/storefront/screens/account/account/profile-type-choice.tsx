@@ -8,10 +8,11 @@ type ProfileTypeChoiceProps = {
 }
 
 export function ProfileTypeChoice({ value, onChange }: ProfileTypeChoiceProps) {
-  const t = useTranslations('auth')
+  const tRegister = useTranslations('auth.register')
+  const t = useTranslations('auth.types')
   return (
     <ChoiceCards
-      label={t('register.type')}
+      label={tRegister('type')}
       value={value}
       onChange={(chosen) => {
         const type = profileTypes.find((each) => each === chosen)
@@ -19,8 +20,8 @@ export function ProfileTypeChoice({ value, onChange }: ProfileTypeChoiceProps) {
       }}
       options={profileTypes.map((type) => ({
         value: type,
-        label: t(`types.${type}.label`),
-        detail: t(`types.${type}.detail`),
+        label: t(`${type}.label`),
+        detail: t(`${type}.detail`),
       }))}
     />
   )

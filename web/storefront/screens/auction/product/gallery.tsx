@@ -21,6 +21,9 @@ type GalleryPicture = {
   readonly name: string
 }
 
+/** On a phone nearly its whole width, so that one of middle class takes the size with half the bytes; enlarged it has all. */
+const stageSizes = '(width <= 959px) 87vw, 810px'
+
 /** Pictures to swipe, to walk through by the arrow keys, and to see as large as the window. */
 export function Gallery({ pictures, title }: GalleryProps) {
   const t = useTranslations('auction.gallery')
@@ -58,7 +61,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
                 <AdPicture
                   picture={picture}
                   alt={`${title}, ${nameOf(picture, at)}`}
-                  sizes="(width <= 959px) 100vw, 810px"
+                  sizes={stageSizes}
                   upTo={1600}
                   isFirst={at === 0}
                   placeholder={at === 0 ? 'likeness' : 'colour'}

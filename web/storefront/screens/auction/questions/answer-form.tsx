@@ -10,8 +10,8 @@ import { useSessionText } from '#web/storefront/forms/use-session-text.ts'
 import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { sendByKey } from './ask-form.tsx'
 import styles from './questions.module.css'
+import { sendByKey } from './send-by-key.ts'
 
 /** The seller's answer, for all dealers; the typed text stays until it was accepted. */
 export function AnswerForm({ question }: { question: QuestionView }) {

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { questionLength } from '#domain/question/question.ts'
@@ -15,6 +15,7 @@ import { CommandNotice } from '../commands/command-notice.tsx'
 import { useMarketCommand } from '../commands/use-market-command.ts'
 import { useRefusalTexts } from '../commands/use-refusal-texts.ts'
 import styles from './questions.module.css'
+import { sendByKey } from './send-by-key.ts'
 
 /** One question at a time, until an hour before the end; why not, where it is not possible. */
 export function AskForm({ auction }: { auction: AuctionView }) {
@@ -80,13 +81,6 @@ export function AskForm({ auction }: { auction: AuctionView }) {
       </div>
     </form>
   )
-}
-
-/** Ctrl+Enter, or Cmd+Enter, sends what stands in a text of several lines. */
-export function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }
 
 /** The reason in the server's words, and whether it stays; null while asking is possible. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { Button } from '#web/ui/actions/button.tsx'
+import { QuestionList } from './question-list.tsx'
 import styles from './questions.module.css'
-import { QuestionList } from './questions.tsx'
 
 /** On the seller's own ad: how many dealers wait for an answer, and the forms to give it. */
 export function OpenQuestions({ card }: { card: ProductCard }) {

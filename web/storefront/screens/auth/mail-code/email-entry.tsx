@@ -25,7 +25,8 @@ type EmailEntryProps = {
 
 /** The address to which the code goes; its provider is one tap. */
 export function EmailEntry({ code, isPrivate, autoFocus, children }: EmailEntryProps) {
-  const t = useTranslations('auth')
+  const t = useTranslations('auth.code')
+  const tFields = useTranslations('auth.fields')
   const rules = useTranslations('validation')
   const language = useLocale()
   const submitType = useSubmitType()
@@ -51,7 +52,7 @@ export function EmailEntry({ code, isPrivate, autoFocus, children }: EmailEntryP
       <TextField
         type="email"
         name="email"
-        label={t('fields.email')}
+        label={tFields('email')}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
@@ -74,7 +75,7 @@ export function EmailEntry({ code, isPrivate, autoFocus, children }: EmailEntryP
         </div>
       )}
       <Button type={submitType} look="primary" size="large" icon="mail" busy={sending.isPending}>
-        {t('code.send')}
+        {t('send')}
       </Button>
       {children}
     </form>

@@ -8,8 +8,9 @@ import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { figuresOfFault } from '#locales/fault-figures.ts'
 import { figureAsEntered } from '#locales/figure-text.ts'
 import type { Messages } from '#locales/messages.generated.ts'
-import { useAttributeLabels, useLooseTexts } from '#web/language/attribute-labels.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useLooseTexts } from '#web/language/loose-texts.ts'
 
 /** The texts of attributes for the form: help, figures as typed, faults, doubts. */
 

@@ -104,13 +104,14 @@ function PartFrame({ title, children }: { title: string; children: ReactNode }) 
 }
 
 function Empty({ title }: { title: string }) {
-  const t = useTranslations('listing')
+  const t = useTranslations('listing.mine')
+  const tNewAd = useTranslations('listing.newAd')
   const path = usePath()
   return (
     <Page as="main" id="main">
       <PageHead title={title} />
       <EmptyState
-        title={t('mine.emptyTitle')}
+        title={t('emptyTitle')}
         drawing={<EmptyDrawing kind="ads" />}
         action={
           <Cluster gap={3} justify="center">
@@ -120,13 +121,13 @@ function Empty({ title }: { title: string }) {
                 look="primary"
                 href={path('adEdit', { kind, step: 'profile' })}
               >
-                {t(`newAd.${kind}.title`)}
+                {tNewAd(`${kind}.title`)}
               </LinkButton>
             ))}
           </Cluster>
         }
       >
-        {t('mine.emptyText')}
+        {t('emptyText')}
       </EmptyState>
     </Page>
   )

@@ -167,13 +167,14 @@ type SureProps = {
 function Sure(props: SureProps) {
   const { command, amountEur, freedEur, afterwards, isBusy, isPossible, problem } = props
   const { onClose, onSure } = props
-  const t = useTranslations('listing')
+  const texts = useTranslations()
+  const t = useTranslations('listing.mine')
   const format = useFormat()
   if (command === 'resume') return null
   const title =
     command === 'confirm' || command === 'followUp' || command === 'secondChance'
-      ? t(`mine.sure.${command}`, { amount: format.money(amountEur ?? 0) })
-      : t(`mine.sure.${command}`)
+      ? t(`sure.${command}`, { amount: format.money(amountEur ?? 0) })
+      : t(`sure.${command}`)
   return (
     <Dialog
       open
@@ -182,27 +183,27 @@ function Sure(props: SureProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{texts('listing.cancel')}</Button>
           {isPossible && (
             <Button
               look={endsForGood.includes(command) ? 'danger-solid' : 'primary'}
               busy={isBusy}
               onClick={onSure}
             >
-              {t(`mine.do.${command}`)}
+              {t(`do.${command}`)}
             </Button>
           )}
         </>
       }
     >
       <Stack gap={4}>
-        {command !== 'decline' && <p>{t(`mine.sure.${command}Text`)}</p>}
+        {command !== 'decline' && <p>{t(`sure.${command}Text`)}</p>}
         {afterwards && <p>{afterwards}</p>}
         {isPossible && freedEur !== null && (
-          <Banner tone="warn">{t('mine.sure.frees', { amount: format.money(freedEur) })}</Banner>
+          <Banner tone="warn">{t('sure.frees', { amount: format.money(freedEur) })}</Banner>
         )}
         {isPossible && props.isLastChance && (
-          <Banner tone="warn">{t('mine.sure.endsSecondChance')}</Banner>
+          <Banner tone="warn">{t('sure.endsSecondChance')}</Banner>
         )}
         {isPossible && problem && (
           <Banner tone="bad" role="alert">
@@ -211,7 +212,7 @@ function Sure(props: SureProps) {
         )}
         {!isPossible && (
           <Banner tone="warn" role="alert">
-            {t('mine.sure.changed')}
+            {t('sure.changed')}
           </Banner>
         )}
       </Stack>

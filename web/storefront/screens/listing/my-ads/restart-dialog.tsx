@@ -40,7 +40,7 @@ type RestartDialogProps = { card: ProductCard; onClose: () => void; onSent: () =
 function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: RestartTerms }) {
   const { card, auction, terms, onClose, onSent } = props
   const t = useTranslations('listing.mine')
-  const tListing = useTranslations('listing')
+  const texts = useTranslations()
   const { auctionId } = auction
   const restart = useRestart({ card, auctionId, terms, onSent })
   const { choice, choose, showsFaults, sentence } = restart
@@ -52,7 +52,7 @@ function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: R
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{tListing('cancel')}</Button>
+          <Button onClick={onClose}>{texts('listing.cancel')}</Button>
           <Button look="primary" busy={restart.isSending} onClick={restart.send}>
             {t('do.restart')}
           </Button>
@@ -88,7 +88,7 @@ function OpenDialog(props: RestartDialogProps & { auction: AuctionView; terms: R
           )}
           {sentence && <blockquote className={styles.sentence}>{sentence}</blockquote>}
           <Checkbox
-            label={tListing('last.consentTick')}
+            label={texts('listing.last.consentTick')}
             checked={restart.hasAgreed}
             disabled={!sentence}
             onChange={restart.agree}

@@ -4,7 +4,7 @@ import type { AdScreen, ScreenContent as Content } from '#domain/listing/screens
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { isAskedOfSeller } from '#domain/vehicle/required.ts'
 import { textOf } from '#domain/vehicle/values.ts'
-import { useLooseTexts } from '#web/language/attribute-labels.ts'
+import { useLooseTexts } from '#web/language/loose-texts.ts'
 import { FoldedPart } from '#web/ui/layout/folded.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useAd } from '../editor/ad-context.tsx'

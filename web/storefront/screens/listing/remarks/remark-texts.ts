@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import { type AttributeCode, findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
-import { useLooseTexts } from '#web/language/attribute-labels.ts'
+import { useLooseTexts } from '#web/language/loose-texts.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import type { Remark } from './remark.ts'

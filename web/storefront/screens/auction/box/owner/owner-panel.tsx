@@ -108,12 +108,12 @@ function OwnerNext({ product, auction }: { product: Product; auction: AuctionVie
 
 function Draft({ product }: { product: Product }) {
   const t = useTranslations('auction.owner')
-  const tListing = useTranslations('listing')
+  const tMine = useTranslations('listing.mine')
   const path = usePath()
   const { state, action } = draftState(product)
   const link = (
     <LinkButton look="primary" href={path('continueAd', { id: product.entityId })}>
-      {tListing(`mine.do.${action}`)}
+      {tMine(`do.${action}`)}
     </LinkButton>
   )
   return (
@@ -146,7 +146,7 @@ function Negotiation({ auction }: { auction: AuctionView }) {
 /** Not sold; the list of the owner's ads has what they may do about it, in the same texts. */
 function Unsold({ auction }: { auction: AuctionView }) {
   const t = useTranslations('auction.owner')
-  const tListing = useTranslations('listing')
+  const tMine = useTranslations('listing.mine')
   const link = <ToOwnAd auction={auction} label={t('failed.action')} />
   const { status } = auction
   if (status === 'acpt_late_offer' || status === 'declined_late_offer') {
@@ -160,7 +160,7 @@ function Unsold({ auction }: { auction: AuctionView }) {
     const closer = closedBy(auction)
     return (
       <Banner title={t('inactive.title')} actions={link}>
-        {closer === 'own' ? t('inactive.text') : tListing(`mine.say.${closer}`)}
+        {closer === 'own' ? t('inactive.text') : tMine(`say.${closer}`)}
       </Banner>
     )
   }
