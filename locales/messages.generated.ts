@@ -4875,6 +4875,11 @@ export type Messages = {
       readonly signaturesNote: Plain
       readonly placeDate: Plain
       readonly snapshot: Plain
+      readonly account: {
+        readonly iban: Plain
+        readonly holder: Plain
+        readonly givenAt: Plain
+      }
     }
     readonly invoice: {
       readonly title: Plain
@@ -5673,6 +5678,8 @@ export type Messages = {
       readonly await_money: Plain
       readonly await_arrival: Plain
       readonly await_day: Plain
+      readonly give_account: Plain
+      readonly await_account: Plain
     }
     readonly go: {
       readonly date: Plain
@@ -5755,6 +5762,22 @@ export type Messages = {
       readonly wait: Plain
       readonly submit: Plain
       readonly said: Plain
+    }
+    readonly account: {
+      readonly iban: Plain
+      readonly holder: Plain
+      readonly reference: Plain
+      readonly onlyHere: Plain
+      readonly none: Plain
+      readonly waiting: {
+        readonly buyer: [{ readonly at: Word }]
+        readonly seller: [{ readonly at: Word; readonly iban: Word }]
+      }
+      readonly ask: Plain
+      readonly change: Plain
+      readonly hold: [{ readonly hours: Word }]
+      readonly submit: Plain
+      readonly given: Plain
     }
   }
   readonly identity: {
@@ -6136,6 +6159,7 @@ export type Messages = {
       readonly stopAt: Plain
       readonly meetsAt: Plain
       readonly handedOverAt: Plain
+      readonly accountShownAt: Plain
       readonly partnerCompany: Plain
       readonly partnerName: Plain
       readonly partnerAddress: Plain
@@ -6301,6 +6325,8 @@ export type Messages = {
         readonly await_money: Plain
         readonly await_arrival: Plain
         readonly await_day: Plain
+        readonly give_account: Plain
+        readonly await_account: Plain
       }
     }
   }
@@ -7297,6 +7323,7 @@ export type Messages = {
     readonly date_too_late_direct_sale: [{ readonly weeks: Word }]
     readonly mileage_implausible: Plain
     readonly vat_reg_no: Plain
+    readonly iban: Plain
     readonly vin: Plain
     readonly text_has_email: [{ readonly found: Word }]
     readonly text_has_phone: [{ readonly found: Word }]
@@ -7727,6 +7754,10 @@ export type NotificationTexts = {
   readonly auction_sold_seller: [{ readonly vehicle: Word }]
   readonly auction_started: [{ readonly vehicle: Word }]
   readonly auction_withdrawn: [{ readonly vehicle: Word }]
+  readonly bank_account_changed: [{ readonly vehicle: Word }]
+  readonly bank_account_changed_seller: [{ readonly vehicle: Word }]
+  readonly bank_account_given: [{ readonly vehicle: Word }]
+  readonly bank_account_given_seller: [{ readonly vehicle: Word }]
   readonly bid_received: [{ readonly vehicle: Word }]
   readonly bid_taken_back: [{ readonly vehicle: Word }]
   readonly bidding_stop_lifted: [{ readonly vehicle: Word }]

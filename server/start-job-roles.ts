@@ -19,6 +19,7 @@ import {
 import { saveMail } from './areas/mailbox/api.ts'
 import { createSendMail, type MessagingServices } from './areas/messaging/api.ts'
 import {
+  createPrintContractWithAccount,
   createWriteOrderDocuments,
   type OrderDocumentServices,
   type OrderServices,
@@ -68,6 +69,13 @@ export type JobRoles = {
 
 const concurrency = 4
 
+function documentTasks(services: OrderDocumentServices) {
+  return {
+    'write-order-documents': createWriteOrderDocuments(services),
+    'print-contract-with-account': createPrintContractWithAccount(services),
+  }
+}
+
 /**
  * Everything that follows a transaction: the outbox of the auctions, notifications, documents, pictures. It
  * may run in the web's process or in one of its own, and in several at once.
@@ -104,7 +112,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       }),
       'end-agents': createEndAgents(orderServices),
       'send-auction-notifications': createSendPostponedNotifications(notifications),
-      'write-order-documents': createWriteOrderDocuments(documents),
+      ...documentTasks(documents),
       'withdraw-sold-vehicle': createWithdrawSoldVehicle(orderServices),
       'publish-question': createPublishQuestion(questions),
       'write-data-export': createWriteDataExport({ ...services, images: orderServices.images }),

@@ -35,7 +35,7 @@ export const factNames = [
   ...['turnEndsAt', 'bindsUntil', 'takeBackUntil', 'lapsesAt'],
   ...['question', 'answer', 'originalLanguage', 'reason', 'remarks'],
   ...['orderNumber', 'invoiceNumber', 'reversalNumber', 'totalCents', 'dueOn'],
-  ...['heldUntil', 'stopAt', 'meetsAt', 'handedOverAt'],
+  ...['heldUntil', 'stopAt', 'meetsAt', 'handedOverAt', 'accountShownAt'],
   ...['partnerCompany', 'partnerName', 'partnerAddress', 'partnerPhone', 'partnerEmail'],
   ...['savedSearches', 'foundVehicles'],
   ...['sequence', 'headHash', 'device', 'occurredAt'],

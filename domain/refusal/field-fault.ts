@@ -51,6 +51,7 @@ export const plainRules = [
   'zip_code_de',
   'zip_code_nl',
   'vat_reg_no',
+  'iban',
   'vin',
   'dutch_license_plate',
   'importer_link',

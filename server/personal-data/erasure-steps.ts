@@ -18,6 +18,8 @@ const ownAds = 'listing_id in (select listing_id from listings where customer_id
 const merchantIds = 'select merchant_id from merchants where customer_id = $1'
 const ofMerchant = `merchant_id in (${merchantIds})`
 
+const ownSales = 'order_id in (select order_id from orders where seller_customer_id = $1)'
+
 const partsOfAds = [
   'listing_documents',
   'covered_pages',
@@ -43,6 +45,8 @@ const hashOf = (text: string) => `sha256(convert_to(${text}, 'UTF8'))`
 
 export const erasureSteps: readonly string[] = [
   'delete from watched_listings where customer_id = $1',
+  // Whoever had to pay has paid: nobody ends an account with a sale that is not settled.
+  `delete from order_bank_accounts where ${ownSales}`,
   // With the login of the dealer's own software goes what it offered.
   'delete from dealer_software where customer_id = $1',
   `delete from valuations where email = ${ownAddress}`,
@@ -117,6 +121,8 @@ export const filesOfErasure = `
   select storage_key as key, false as "isPicture" from merchant_documents where ${ofMerchant}
   union all select storage_key, false from listing_documents where ${unsoldAds}
   union all select storage_key, false from covered_pages where ${unsoldAds}
+  union all select contract_key, false from order_bank_accounts
+    where ${ownSales} and contract_key is not null
   union all select storage_key, false from data_exports where customer_id = $1 and storage_key is not null
   union all select distinct found[1], true from listings l,
     ${pictureKeysIn('gallery', 'more_images', 'review_pictures', 'damages', 'last_released')} as found

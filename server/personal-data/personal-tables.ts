@@ -140,6 +140,12 @@ export const personalTables: readonly PersonalTable[] = [
       where seller_customer_id = $1 or buyer_customer_id = $1)`,
   },
   {
+    table: 'order_bank_accounts',
+    section: 'orders',
+    belongs: 'order_id in (select order_id from orders where seller_customer_id = $1)',
+    leftOut: ['contract_key'],
+  },
+  {
     table: 'order_documents',
     section: 'orders',
     // A seller has the contract, a dealer the invoices as well.

@@ -38,6 +38,7 @@ export async function createDocumentWriter(parts: {
     pool,
     log: createLog({ level: 'silent' }),
     now: () => new Date(),
+    keys: testKeys,
     config: readConfig({ APP_SECRET: testSecret }),
     images: await createLocalImageStore(folder),
     sellers: { find: findSeller },

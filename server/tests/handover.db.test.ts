@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { HandoverPage } from '#contract/endpoints/handover/handover.ts'
 import type { Order } from '#contract/endpoints/order.ts'
 import { appOfTest, type Browser, logInAll, newKey } from '#database/testing/app-of-test.ts'
 import {
@@ -25,6 +26,10 @@ beforeAll(async () => {
   ownerCustomerId = await addCustomer(pool, 'owner')
   await addOperator(pool, 'operator')
   for (const name of ['anna', 'ben']) await addDealer(pool, name)
+  // Without an address no invoice is written.
+  await pool.query(
+    `update customers set profile = '{"country": "DE", "city": "Kiel", "companyName": "Wohnmobile Nord GmbH"}'`,
+  )
   as = await logInAll(browser, ['owner', 'anna', 'ben', 'operator'])
 })
 
@@ -72,6 +77,104 @@ async function notifiedOf(orderId: number): Promise<string[]> {
   return rows.map(({ notified }) => notified)
 }
 
+async function pageOf(person: Person, orderId: number) {
+  const path = `/api/private/order/${orderId}/handover`
+  return (await as(person).call({ method: 'GET', path })).body as HandoverPage // As above.
+}
+
+describe('the account to which the price goes', () => {
+  const iban = 'DE89 3704 0044 0532 0130 00'
+  const plain = 'DE89370400440532013000'
+  const other = 'NL91ABNA0417164300'
+
+  test('is given by the seller who has shown who they are, and shown to the two sides alone', async () => {
+    const orderId = await sell()
+    const path = `/api/private/order/${orderId}/bank-account`
+    const given = { iban, holder: 'Wohnmobile Nord GmbH' }
+    for (const person of ['anna', 'ben', 'operator'] as const) {
+      expect((await post(person, path, given)).status, person).toBe(404)
+    }
+    await pool.query('update sessions set proved_at = null where customer_id = $1', [
+      ownerCustomerId,
+    ])
+    expect((await post('owner', path, given)).body.code).toBe('IDENTITY_UNPROVED')
+    await pool.query('update sessions set proved_at = now() where customer_id = $1', [
+      ownerCustomerId,
+    ])
+    const wrong = await post('owner', path, { ...given, iban: iban.replace('89', '98') })
+    expect(wrong).toMatchObject({
+      ...{ status: 422, body: { fields: [{ field: 'iban', rule: 'iban' }] } },
+    })
+    expect((await pageOf('anna', orderId)).account.shown).toBeNull()
+    for (const again of [1, 2])
+      expect((await post('owner', path, given)).status, `${again}`).toBe(200)
+    const { account } = await pageOf('anna', orderId)
+    expect(account).toMatchObject({ shown: { iban: plain }, waiting: null, mayGive: false })
+    expect((await pageOf('operator', orderId)).account.shown).toBeNull()
+
+    await goTo(soldAt + hourMs)
+    expect((await post('owner', path, { ...given, iban: other })).status).toBe(200)
+    expect((await pageOf('anna', orderId)).account).toMatchObject({
+      ...{ shown: { iban: plain }, waiting: { account: null } },
+    })
+    expect((await pageOf('owner', orderId)).account.waiting?.account?.iban).toBe(other)
+    await goTo(soldAt + 25 * hourMs + 60_000)
+    expect((await pageOf('anna', orderId)).account).toMatchObject({
+      ...{ shown: { iban: other }, waiting: null },
+    })
+
+    const { rows } = await pool.query(
+      `select notification, count(*)::int as count from messages
+       where cause like $1 and notification like 'bank%' group by 1 order by 1`,
+      [`order/${orderId}/%`],
+    )
+    expect(rows).toEqual([
+      { notification: 'bank_account_changed', count: 1 },
+      { notification: 'bank_account_changed_seller', count: 1 },
+      { notification: 'bank_account_given', count: 1 },
+      { notification: 'bank_account_given_seller', count: 1 },
+    ])
+    const spoken = await pool.query(
+      `select from (select facts::text as said from messages
+         union all select payload::text from graphile_worker._private_jobs) all_of_it
+       where said like any($1::text[])`,
+      [[plain, other].map((each) => `%${each.slice(-8)}%`)],
+    )
+    expect(spoken.rows).toEqual([])
+  })
+
+  test('stands in the contract that the two sides fetch, and not in the mailed one', async () => {
+    const orderId = await sell()
+    const contractOf = async (person: Person) => {
+      const { rows } = await pool.query(
+        `select document_id as id from order_documents where order_id = $1 and kind = 'contract'`,
+        [orderId],
+      )
+      const path = `/api/private/order/${orderId}/document/${rows[0]?.id}`
+      return (await as(person).call({ method: 'GET', path })).text
+    }
+    const isPrinted = async () => {
+      const { rows } = await pool.query(
+        'select contract_key as key from order_bank_accounts where order_id = $1',
+        [orderId],
+      )
+      return rows[0]?.key !== null
+    }
+    const path = `/api/private/order/${orderId}/bank-account`
+    expect((await post('owner', path, { iban, holder: 'Wohnmobile Nord GmbH' })).status).toBe(200)
+    await expect.poll(isPrinted, { timeout: 60_000 }).toBe(true)
+    const mailed = await contractOf('operator')
+    expect(mailed.startsWith('%PDF')).toBe(true)
+    for (const person of ['owner', 'anna'] as const) {
+      expect((await contractOf(person)) === mailed, person).toBe(false)
+    }
+    // Paid: nobody gives another account for it.
+    await post('owner', `/api/private/order/${orderId}/handover/money`, { isMarked: true })
+    const late = await post('owner', path, { iban: other, holder: 'Wohnmobile Nord GmbH' })
+    expect(late.body.code).toBe('ACTION_NOT_POSSIBLE_NOW')
+  })
+})
+
 describe('two sides on their way to a handover', () => {
   test('agree on a date, are reminded of it, and say both that it is done', async () => {
     const orderId = await sell()
@@ -86,7 +189,7 @@ describe('two sides on their way to a handover', () => {
     for (const again of [1, 2]) {
       const agreed = await post('owner', `${handover}/agree-date`, { meetsAt })
       expect(agreed.body.handover, `${again}`).toMatchObject({
-        ...{ agreedMeetsAt: meetsAt, proposal: null, nextStep: 'await_money' },
+        ...{ agreedMeetsAt: meetsAt, proposal: null, nextStep: 'give_account' },
       })
     }
     await post('anna', `${handover}/money`, { isMarked: true })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountHolderLength } from '#domain/order/bank-account.ts'
 import { handoverItems, handoverTimes } from '#domain/order/handover.ts'
 import { endpoint } from '../../endpoint.ts'
 import { entityId, wireInstant } from '../../wire.ts'
@@ -8,8 +9,17 @@ import { order } from '../order.ts'
 
 const ofOrder = z.object({ orderId: entityId })
 
+const bankAccount = z.object({ iban: z.string(), holder: z.string(), givenAt: wireInstant })
+
 const handoverPage = z.object({
   order,
+  /** To which the price is paid; for the two sides alone. */
+  account: z.object({
+    shown: bankAccount.nullable(),
+    /** Takes its place later; which one it is only the seller sees before. */
+    waiting: z.object({ shownFrom: wireInstant, account: bankAccount.nullable() }).nullable(),
+    mayGive: z.boolean(),
+  }),
   /** Where the vehicle stands, in the reader's words; empty where the ad names no place. */
   place: z.string(),
 })
@@ -56,6 +66,20 @@ export const handoverEndpoints = {
     body: z.object({ isMarked: z.boolean() }),
     output: order,
     refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+  }),
+  giveAccount: endpoint({
+    method: 'POST',
+    path: '/api/private/order/{orderId}/bank-account',
+    access: 'private',
+    summary: 'The seller says to which account the price goes; another one is shown a day later',
+    params: ofOrder,
+    body: z.object({
+      iban: z.string().trim().min(1).max(60),
+      holder: z.string().trim().min(accountHolderLength.least).max(accountHolderLength.most),
+    }),
+    output: order,
+    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW', 'IDENTITY_UNPROVED'],
+    callsPerMinute: 10,
   }),
   markItem: endpoint({
     method: 'POST',

@@ -116,6 +116,31 @@ export const orderNotifications = {
     to: 'dealer',
     destination: 'purchases',
   },
+  bank_account_given: {
+    topic: 'payment',
+    event: 'bank_account_given',
+    to: 'dealer',
+    destination: 'handover',
+  },
+  bank_account_given_seller: {
+    topic: 'payment',
+    event: 'bank_account_given',
+    to: 'seller',
+    destination: 'handover',
+  },
+  bank_account_changed: {
+    topic: 'payment',
+    event: 'bank_account_changed',
+    to: 'dealer',
+    destination: 'handover',
+  },
+  bank_account_changed_seller: {
+    topic: 'payment',
+    event: 'bank_account_changed',
+    to: 'seller',
+    destination: 'handover',
+    deadline: 'accountShownAt',
+  },
   handover_date_proposed: {
     topic: 'handover',
     event: 'handover_date_proposed',

@@ -150,13 +150,27 @@ describe('the next step (rules 10)', () => {
     ['both have', saidBy(order, 'seller', 'buyer'), friday, 'done', 'done'],
     ['the sale was called off', { ...order, status: 'canceled' as const }, at, 'voided', 'voided'],
   ] as const)('where %s', (_what, state, now, seller, buyer) => {
-    const stepOf = (side: HandoverSide) => nextHandoverStep(state, { side, now, isPayable: true })
+    const stepOf = (side: HandoverSide) =>
+      nextHandoverStep(state, { side, now, isPayable: true, hasAccount: true })
     expect([stepOf('seller'), stepOf('buyer')]).toEqual([seller, buyer])
   })
 
+  test('without an account the seller gives one, and the buyer waits for it', () => {
+    const stepOf = (side: HandoverSide, isAgreed: boolean) =>
+      nextHandoverStep(isAgreed ? agreed : order, {
+        ...{ side, now: at, isPayable: true, hasAccount: false },
+      })
+    expect([stepOf('seller', false), stepOf('seller', true)]).toEqual([
+      ...['give_account', 'give_account'],
+    ])
+    expect([stepOf('buyer', false), stepOf('buyer', true)]).toEqual([
+      ...['propose_date', 'await_account'],
+    ])
+  })
+
   test('nobody is asked to pay a sum that waits for the verdict on a VAT id', () => {
-    expect(nextHandoverStep(agreed, { side: 'buyer', now: at, isPayable: false })).toBe(
-      'await_contract',
-    )
+    expect(
+      nextHandoverStep(agreed, { side: 'buyer', now: at, isPayable: false, hasAccount: true }),
+    ).toBe('await_contract')
   })
 })

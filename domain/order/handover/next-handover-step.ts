@@ -9,6 +9,8 @@ type Look = {
   readonly now: Instant
   /** False while the sum waits for the verdict on a VAT id. */
   readonly isPayable: boolean
+  /** The seller has said to which account the price goes. */
+  readonly hasAccount: boolean
 }
 
 /**
@@ -30,24 +32,28 @@ function confirmationStep({ handover }: HandoverOrder, { side, now }: Look): Han
   return isTheDay && !isOpenProposal(proposal, now) ? 'confirm' : null
 }
 
-function dateStep({ handover }: HandoverOrder, { side, now }: Look): HandoverStep | null {
-  const { proposal, agreed } = handover
+function dateStep({ handover }: HandoverOrder, look: Look): HandoverStep | null {
+  const { side, now, hasAccount } = look
+  const { proposal, agreed, moneyArrivedAt } = handover
   const isOpen = isOpenProposal(proposal, now)
   if (isOpen && proposal?.by !== side) return 'answer_date'
+  // Without it the buyer cannot pay, whatever the date.
+  if (side === 'seller' && !hasAccount && moneyArrivedAt === null) return 'give_account'
   return isOpen || agreed !== null ? null : 'propose_date'
 }
 
 function moneyStep({ handover }: HandoverOrder, look: Look): HandoverStep {
-  const { side, now, isPayable } = look
+  const { side, now, isPayable, hasAccount } = look
   const { moneySentAt, moneyArrivedAt, proposal } = handover
   if (moneyArrivedAt === null) {
     if (side === 'seller' && moneySentAt !== null) return 'check_money'
-    if (side === 'buyer' && moneySentAt === null && isPayable) return 'pay'
+    if (side === 'buyer' && moneySentAt === null && isPayable && hasAccount) return 'pay'
   }
   if (isOpenProposal(proposal, now)) return 'await_date'
   if (!isPayable) return 'await_contract'
   if (moneyArrivedAt !== null) return 'await_day'
-  return side === 'seller' ? 'await_money' : 'await_arrival'
+  if (side === 'seller') return 'await_money'
+  return hasAccount || moneySentAt !== null ? 'await_arrival' : 'await_account'
 }
 
 /** A proposal whose day is over asks nothing of anybody. */

@@ -1,5 +1,6 @@
 /** What the rest of the server may use of this area. */
 
+export { createPrintContractWithAccount } from './account/print-contract-with-account.ts'
 export { changeOrder } from './change-order.ts'
 export { countCancellationRequests } from './count-orders.ts'
 export {

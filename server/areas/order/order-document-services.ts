@@ -4,7 +4,7 @@ import type { OrderServices } from './order-services.ts'
 /** What the writing of documents needs; start-job-roles.ts hands it in. */
 export type OrderDocumentServices = Pick<
   OrderServices,
-  | ('pool' | 'log' | 'now' | 'config' | 'images' | 'sellers' | 'buyers' | 'auctions')
+  | ('pool' | 'log' | 'now' | 'keys' | 'config' | 'images' | 'sellers' | 'buyers' | 'auctions')
   | ('bankFiles' | 'announceCustomer')
 > & { readonly pdfWorker: PdfWorker; readonly newStorageKey: () => string }
 

@@ -1,9 +1,11 @@
 import { orderEndpoints } from '#contract/endpoints/order.ts'
+import type { OrderSide } from '#domain/order/order.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { recordOperatorAction } from '../account/api.ts'
+import { contractKeyNow } from './account/show-accounts.ts'
 import { writeDocumentsAgain } from './documents/write-documents-again.ts'
 import { noteHandover } from './handover/note-handover.ts'
 import { countOrdersByStatus, countOrdersMissingDocuments, listOrders } from './order-lists.ts'
@@ -11,6 +13,7 @@ import type { OrderServices } from './order-services.ts'
 import { markPaid } from './payments/pay-order.ts'
 import { documentsFor, loadOwnOrder, presentOrders, showOrder } from './present-order.ts'
 import { answerCancellation, requestCancellation } from './sale/cancel-order.ts'
+import type { PrintedDocument, StoredOrder } from './stored-order.ts'
 
 /** Binds purchases, sales, documents and what the operator does with orders. */
 export function registerOrderRoutes(endpoints: EndpointServer, services: OrderServices): void {
@@ -57,7 +60,8 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
         facts: { documentId: document.documentId },
       })
     }
-    const isSent = await sendPrivateFile(reply, services.images, document.storageKey, {
+    const storageKey = await fileOf(services, order, { document, perspective })
+    const isSent = await sendPrivateFile(reply, services.images, storageKey, {
       fileName: document.fileName,
       contentType: 'application/pdf',
     })
@@ -65,6 +69,17 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
     return reply
   })
   registerChanges(endpoints, services)
+}
+
+/** To the two sides a contract goes with the account that the buyer is shown. */
+function fileOf(
+  services: OrderServices,
+  order: StoredOrder,
+  wanted: { readonly document: PrintedDocument; readonly perspective: OrderSide },
+): Promise<string> | string {
+  const { kind, storageKey } = wanted.document
+  if (kind !== 'contract' || wanted.perspective === 'operator') return storageKey
+  return contractKeyNow(services, order, storageKey)
 }
 
 function registerChanges(endpoints: EndpointServer, services: OrderServices): void {

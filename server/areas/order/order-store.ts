@@ -19,6 +19,7 @@ export const orderColumns = `order_id as "orderId", auction_id as "auctionId", l
   cancellation_outcome as "cancellationOutcome", cancellation_answer as "cancellationAnswer",
   cancellation_answered_at as "cancellationAnsweredAt",
   ${handoverColumn},
+  exists (select from order_bank_accounts b where b.order_id = orders.order_id) as "hasBankAccount",
   (select coalesce(json_agg(json_build_object('documentId', document_id, 'kind', kind,
       'number', number, 'fileName', file_name, 'storageKey', storage_key, 'stated', stated,
       'printedAt', (extract(epoch from printed_at) * 1000)::bigint,

@@ -15,15 +15,16 @@ type Look = {
   readonly perspective: OrderSide
   readonly now: number
   readonly isPayable: boolean
+  readonly hasAccount: boolean
 }
 
 export function presentHandover(order: OrderState, look: Look): HandoverView {
-  const { perspective, now, isPayable } = look
+  const { perspective, now, isPayable, hasAccount } = look
   const { proposal, agreed, moneySentAt, moneyArrivedAt, confirmedAt, doneItems } = order.handover
   const side = perspective === 'operator' ? null : perspective
   const other = side && otherSide(side)
   return {
-    nextStep: side && nextHandoverStep(order, { side, now, isPayable }),
+    nextStep: side && nextHandoverStep(order, { side, now, isPayable, hasAccount }),
     proposal: proposal && {
       meetsAt: isoOf(proposal.meetsAt),
       by: proposal.by,

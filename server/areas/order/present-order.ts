@@ -119,7 +119,9 @@ function presentOrder(
     soldAt: order.soldAt.toISOString(),
     commission: isSeller ? null : { ...commissionOf(order), dueOn: order.invoiceDueOn, heldUntil },
     payment: isSeller ? null : { ...paymentOf(state), received: receivedFor(order, received) },
-    handover: presentHandover(state, { perspective, now, isPayable: !isVatHeld(order) }),
+    handover: presentHandover(state, {
+      ...{ perspective, now, isPayable: !isVatHeld(order), hasAccount: order.hasBankAccount },
+    }),
     cancellation: state.cancellation && {
       requestedAt: isoOf(state.cancellation.requestedAt),
       outcome: state.cancellation.outcome,

@@ -28,6 +28,8 @@ export type StoredOrder = {
   readonly handedOverBy: OrderSide | null
   /** Null before its first step. */
   readonly handover: Handover | null
+  /** The seller has said to which account the price goes. */
+  readonly hasBankAccount: boolean
   readonly cancellationReason: string | null
   readonly cancellationRequestedAt: Date | null
   readonly cancellationOutcome: CancellationVerdict | null

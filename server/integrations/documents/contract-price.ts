@@ -1,6 +1,7 @@
 import { centsOfEur } from '#domain/money/rounding.ts'
+import { groupedIban } from '#domain/order/bank-account.ts'
 import type { Pdf } from './pdf.ts'
-import { keepWithHeading, writeHeading, writePriceBox } from './pdf-blocks.ts'
+import { keepWithHeading, writeFacts, writeHeading, writePriceBox } from './pdf-blocks.ts'
 import type { DocumentLanguage, DocumentLanguages, PurchaseContract } from './port.ts'
 
 /** What is to be paid, as the largest figure of the contract; the hammer price, and how VAT applies to it. */
@@ -19,6 +20,18 @@ export function writePrice(pdf: Pdf, contract: PurchaseContract, languages: Docu
     price: isHammerPrice ? money(hammerPriceEur) : moneyCents(vat.payableCents),
     lines,
   })
+  writeAccount(pdf, contract, languages)
+}
+
+function writeAccount(pdf: Pdf, { account }: PurchaseContract, { reader }: DocumentLanguages) {
+  if (!account) return
+  const { say, date } = reader
+  pdf.moveDown(8)
+  writeFacts(pdf, [
+    { label: say('contract.account.iban'), value: groupedIban(account.iban) },
+    { label: say('contract.account.holder'), value: account.holder },
+    { label: say('contract.account.givenAt'), value: date(account.givenAt) },
+  ])
 }
 
 /**

@@ -70,6 +70,20 @@ describe('a document', () => {
     expect(alone.text).not.toContain(withoutBlanks('Zderzak: rysa.'))
   })
 
+  it('names the account that its seller gave, and none where they have not (rules 10)', async () => {
+    const account = {
+      iban: 'NL91ABNA0417164300',
+      holder: 'F. de Vries',
+      givenAt: Date.UTC(2026, 10, 20),
+    }
+    const { text } = await readPdf(
+      await purchaseContract({ ...contractExample, account }, languages),
+    )
+    expect(text).toContain(withoutBlanks('NL91 ABNA 0417 1643 00'))
+    const plain = await readPdf(await purchaseContract(contractExample, languages))
+    expect(plain.text).not.toContain('IBAN')
+  })
+
   it('sets the letters of all eight languages, and a question mark for others', async () => {
     const title = 'Příliš žluťoučký kůň Zażółć gęślą jaźń Ærø Öland ¿Qué? 漢'
     const contract = { ...contractExample, vehicle: { ...contractExample.vehicle, title } }

@@ -85,6 +85,8 @@ export type PurchaseContract = {
     readonly availableFrom?: number | string
     readonly expectedMileageKm?: number
   }
+  /** To which the price is paid; a contract that is mailed names none. */
+  readonly account?: { readonly iban: string; readonly holder: string; readonly givenAt: number }
   /** For example registration part I and II, service book, two keys; in the reader's language. */
   readonly handedOver: readonly string[]
   /** SHA-256 over the ad as it was at the sale, 64 hex digits. */

@@ -12,6 +12,8 @@ export type Keys = {
   readonly push: Buffer
   /** Logins that people have entrusted to us, such as those of dealers' own software. */
   readonly outsideLogins: Buffer
+  /** Accounts to which buyers pay sellers. */
+  readonly bankAccounts: Buffer
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -26,6 +28,7 @@ export function deriveKeys(secret: string): Keys {
     installation: key('installation'),
     push: key('push'),
     outsideLogins: key('outside-logins'),
+    bankAccounts: key('bank-accounts'),
   }
 }
 

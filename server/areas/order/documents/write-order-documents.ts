@@ -9,6 +9,7 @@ import type { OrderDocumentServices } from '../order-document-services.ts'
 import { orderStateOf } from '../order-state.ts'
 import { findOrder, lockOrder } from '../order-store.ts'
 import { planOrder } from '../plan-order.ts'
+import { queueContractWithAccount } from '../queue-contract-with-account.ts'
 import { loadSale, type Sale } from '../sale.ts'
 import { isVatHeld, settledVat } from '../sale-vat.ts'
 import { isPrinted, type PrintedDocument, type StoredOrderDocument } from '../stored-order.ts'
@@ -171,6 +172,8 @@ async function publishDocuments(
   // From here on the dealer has the invoice, and the clock may remind them of it.
   await planOrder(client, sale.order.orderId)
   await notifyOfDocuments(client, sale, documents)
+  // The seller may have given their account while the contract waited.
+  if (sale.order.hasBankAccount) await queueContractWithAccount(client, sale.order.orderId)
 }
 
 async function notifyOfDocuments(

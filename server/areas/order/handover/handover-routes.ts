@@ -5,6 +5,7 @@ import type { HandoverSide } from '#domain/order/handover.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../../platform/http/endpoint-server.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
+import { giveBankAccount } from '../account/give-bank-account.ts'
 import type { OrderServices } from '../order-services.ts'
 import { loadOwnOrder, showOrder } from '../present-order.ts'
 import { changeHandover } from './change-handover.ts'
@@ -26,6 +27,12 @@ export function registerHandoverRoutes(endpoints: EndpointServer, services: Orde
   endpoints.on(handoverEndpoints.markMoney, ({ params, body }, context) =>
     change(services, context, params.orderId, { type: 'mark_money', ...body }),
   )
+  endpoints.on(handoverEndpoints.giveAccount, async ({ params, body }, context) => {
+    const { orderId } = params
+    if ((await sideOf(services, context, orderId)) !== 'seller') throw refuseCall('NOT_FOUND')
+    await giveBankAccount(services, context, { orderId, ...body })
+    return showOrder(services, context, orderId)
+  })
   endpoints.on(handoverEndpoints.markItem, ({ params, body }, context) =>
     change(services, context, params.orderId, { type: 'mark_item', ...body }),
   )

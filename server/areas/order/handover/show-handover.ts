@@ -1,6 +1,7 @@
 import type { HandoverPage } from '#contract/endpoints/handover/handover.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { findSoldVehicle } from '../../listing/api.ts'
+import { showAccounts } from '../account/show-accounts.ts'
 import type { OrderServices } from '../order-services.ts'
 import { loadOwnOrder, showOrder } from '../present-order.ts'
 import { pickupOf } from '../sale-parties.ts'
@@ -11,10 +12,11 @@ export async function showHandover(
   context: CallContext,
   orderId: number,
 ): Promise<HandoverPage> {
-  const { order } = await loadOwnOrder(services, context, orderId)
+  const { order, perspective } = await loadOwnOrder(services, context, orderId)
   const vehicle = await findSoldVehicle(services.pool, order.listingId)
   return {
     order: await showOrder(services, context, orderId),
+    account: await showAccounts(services, order, perspective),
     place: vehicle ? pickupOf(vehicle.values, order.parties.seller, context.locale).place : '',
   }
 }

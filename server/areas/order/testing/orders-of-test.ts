@@ -36,6 +36,7 @@ export async function documentServices(pool: DatabasePool): Promise<OrderDocumen
     pool,
     log,
     now: () => new Date(),
+    keys: testKeys,
     config: readConfig({ APP_SECRET: testSecret }),
     images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'documents-'))),
     sellers: { find: findSeller },

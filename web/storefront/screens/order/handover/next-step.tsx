@@ -14,6 +14,7 @@ const places: Partial<Record<HandoverStep, 'date' | 'money' | 'word'>> = {
   propose_date: 'date',
   check_money: 'money',
   pay: 'money',
+  give_account: 'money',
   confirm: 'word',
 }
 

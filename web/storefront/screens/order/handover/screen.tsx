@@ -36,7 +36,8 @@ export const title: Title<'handover'> = ({ texts }) => texts('handover.title')
 /** From the sale to the handover, the same page for both sides (rules 10): what to do next, and all that is settled. */
 export function Screen() {
   const { id } = useScreenParams<'handover'>()
-  const { order, place } = useAnswer(pageQuery(useApiQueries(), id))
+  const page = useAnswer(pageQuery(useApiQueries(), id))
+  const { order } = page
   const { perspective, handover } = order
   // Operators read an order in the console; here nobody but the two sides has a step.
   if (perspective === 'operator') return null
@@ -47,7 +48,7 @@ export function Screen() {
       <Columns asideLabel={order.product.model} aside={<OtherSide order={order} />}>
         <Stack gap={4}>
           <NextStep order={order} />
-          {isOpen && <Parts order={order} place={place} side={perspective} />}
+          {isOpen && <Parts {...page} side={perspective} />}
         </Stack>
       </Columns>
     </Page>
@@ -55,7 +56,7 @@ export function Screen() {
 }
 
 /** Of a handover that is over only what the two sides have noted is left. */
-function Parts({ order, place, side }: HandoverPage & { side: HandoverSide }) {
+function Parts({ order, account, place, side }: HandoverPage & { side: HandoverSide }) {
   const t = useTranslations('handover')
   const { moneySentAt, moneyArrivedAt, agreedMeetsAt, handedOver } = order.handover
   const isOver = handedOver !== null
@@ -65,7 +66,7 @@ function Parts({ order, place, side }: HandoverPage & { side: HandoverSide }) {
       <SectionCard title={t('papers')}>
         <OrderDocuments order={order} />
       </SectionCard>
-      {(!isOver || hasMoney) && <MoneyPart order={order} side={side} />}
+      {(!isOver || hasMoney) && <MoneyPart {...{ order, account, side }} />}
       {(!isOver || agreedMeetsAt !== null) && <DatePart order={order} place={place} side={side} />}
       {!isOver && <ChecklistPart order={order} side={side} />}
       <WordPart order={order} side={side} />
