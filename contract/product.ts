@@ -102,12 +102,6 @@ const progress = z.object({
   requiredPercent: z.int(),
 })
 
-export const fieldFault = z.object({
-  field: z.string(),
-  rule: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-})
-
 export const productDocument = z.object({
   documentId: z.int(),
   documentType: z.enum(officialDocumentTypes),
@@ -201,6 +195,8 @@ export const product = z.object({
   /** Of the last review, while the ad is with its owner again; told to them and to the operator. */
   remarks: z.array(productRemark.extend({ before: z.array(remarkedValue).nullable() })),
   reviewRemarks: z.string().nullable(),
+  /** Why the review set the start price; for owner and operator once it is released. */
+  startPriceReason: z.string().nullable(),
   isWatched: z.boolean(),
   submittedAt: wireInstant.nullable(),
   updatedAt: wireInstant,

@@ -2724,6 +2724,7 @@ export type Messages = {
       readonly canceled: {
         readonly title: Plain
       }
+      readonly startPrice: [{ readonly amount: Word; readonly reason: Word }]
     }
     readonly after: {
       readonly bought: {
@@ -3793,8 +3794,11 @@ export type Messages = {
     readonly flagged: {
       readonly title: Plain
       readonly cleared: [{ readonly all: Figure; readonly count: Figure }]
-      readonly settled: Plain
-      readonly settledOf: [{ readonly name: Word }]
+      readonly fits: Plain
+      readonly fitsOf: [{ readonly name: Word }]
+      readonly reopen: Plain
+      readonly settledBy: [{ readonly at: Word; readonly operator: Word }]
+      readonly sameVehicle: [{ readonly number: Word }]
     }
     readonly damages: {
       readonly title: Plain
@@ -3809,6 +3813,12 @@ export type Messages = {
       readonly consents: Plain
       readonly changes: Plain
       readonly removed: Plain
+      readonly by: {
+        readonly owner: Plain
+        readonly operator: Plain
+        readonly visitor: Plain
+        readonly helper: Plain
+      }
     }
     readonly facts: {
       readonly title: Plain
@@ -3846,6 +3856,8 @@ export type Messages = {
       readonly newByAd: Plain
       readonly notNewByAd: Plain
       readonly startPrice: Plain
+      readonly startPriceReason: Plain
+      readonly startPriceReasonHelp: Plain
       readonly noComparables: Plain
       readonly comparables: [{ readonly amount: Word; readonly count: Figure }]
       readonly neverFromTarget: Plain
@@ -6132,6 +6144,7 @@ export type Messages = {
       readonly payableCents: Plain
       readonly limitEur: Plain
       readonly startPriceEur: Plain
+      readonly startPriceReason: Plain
       readonly buyNowPriceEur: Plain
       readonly minimumEur: Plain
       readonly leader: Plain

@@ -29,7 +29,7 @@ export const factNames = [
   ...['highestBidEur', 'currentBidEur', 'amountEur', 'bidEur', 'standingBidEur'],
   ...['counterEur', 'offerEur'],
   ...['archivedBidEur', 'hammerPriceEur', 'payableCents', 'limitEur'],
-  ...['startPriceEur', 'buyNowPriceEur'],
+  ...['startPriceEur', 'startPriceReason', 'buyNowPriceEur'],
   ...['minimumEur', 'leader', 'pseudonym', 'bidCount'],
   ...['startsAt', 'fromEndsAt', 'endsAt', 'endedAt'],
   ...['turnEndsAt', 'bindsUntil', 'takeBackUntil', 'lapsesAt'],

@@ -5,7 +5,7 @@ import { mostRemarks } from '#domain/listing/remarks/remarks.ts'
 import { mayBeVin } from '#domain/vehicle/vin.ts'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldFault, product, productCard, productRemark, remarkedValue } from '../product.ts'
+import { product, productCard, productRemark, remarkedValue } from '../product.ts'
 import { entityId, wholeEuros, wireInstant } from '../wire.ts'
 
 /** The operator's desk: ads under review with their 24-hour clock, and running auctions. */
@@ -18,7 +18,7 @@ const queued = z.object({
   dueAt: wireInstant,
   isOverdue: z.boolean(),
   sellerType: z.string(),
-  /** Points to look at; a vehicle that another ad offers too is one of them. */
+  /** Suspicions that nobody has settled; a vehicle that another ad offers too is one of them. */
   flags: z.int(),
 })
 
@@ -51,6 +51,9 @@ export const reviewed = z.object({
   /** What this kind of seller may sell under; anything else is refused. */
   possibleVatRegimes: z.array(z.enum(vatRegimes)),
   startPriceEur: z.int().nullable(),
+  startPriceReason: z.string(),
+  /** Null where the owner has named none. */
+  ownStartPriceEur: z.int().nullable(),
   /** In a follow-up round a step above the bid that binds on; null in any other. */
   leastStartPriceEur: z.int().nullable(),
   /** The owner's price, or that step where it is above it; null where they have named none. */
@@ -62,7 +65,17 @@ export const reviewed = z.object({
   /** By the kilometres and the age that the ad states; the operator decides. */
   looksNew: z.boolean(),
   /** Answers worth a second look (plausibility; spec 5.3). */
-  flags: z.array(fieldFault),
+  flags: z.array(
+    z.object({
+      field: z.string(),
+      rule: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      /** By which it is settled; the rule `same_vehicle` names the other ad. */
+      name: z.string(),
+      /** By whom it was found right; null while nobody has. It ends when the answer is changed. */
+      settled: z.object({ operator: z.string(), settledAt: wireInstant }).nullable(),
+    }),
+  ),
   /** Other ads of the same vehicle, by its identification number or plate, the latest first. */
   otherListings: z.array(
     z.object({
@@ -89,6 +102,9 @@ export const reviewed = z.object({
         source: z.string(),
         attributeCode: z.string(),
         value: z.string(),
+        /** Null of changes from before it was kept. */
+        editor: z.enum(['owner', 'operator', 'visitor', 'helper']).nullable(),
+        operator: z.string().nullable(),
       }),
     ),
     consents: z.array(
@@ -141,6 +157,8 @@ export const reviewEndpoints = {
         .toUpperCase()
         .refine(mayBeVin, { params: { rule: 'vin' } }),
       startPriceEur: wholeEuros,
+      /** Told to the owner; needed where the price is not their own. */
+      startPriceReason: z.string().trim().max(500).default(''),
       isNewVehicle: z.boolean(),
     }),
     /** `takesEffectAt`: until then it can be undone, and the auction is not released yet; null: it is. */
@@ -165,6 +183,19 @@ export const reviewEndpoints = {
     params: byProduct,
     output: z.object({}),
     refusals: ['NOT_FOUND', 'UNDO_TOO_LATE'],
+  }),
+  judgeSuspicions: endpoint({
+    method: 'POST',
+    path: '/api/operator/reviews/{entityId}/suspicions',
+    access: 'operator',
+    summary: 'Settle suspicions, or open them again; kept with who did and when',
+    params: byProduct,
+    body: z.object({
+      names: z.array(z.string().max(100)).min(1).max(50),
+      isSettled: z.boolean(),
+    }),
+    output: z.object({}),
+    refusals: ['NOT_FOUND'],
   }),
   sendBack: endpoint({
     method: 'POST',

@@ -98,6 +98,8 @@ export type Review = {
   readonly vatRateBasisPoints?: number
   readonly isNewVehicle?: boolean
   readonly startPriceEur?: number
+  /** Told to the owner; empty where the price is their own. */
+  readonly startPriceReason?: string
   /** What the operator asked the seller to change, shown while the ad is back in editing. */
   readonly remarks?: string
   readonly refusalReason?: string

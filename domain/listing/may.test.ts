@@ -130,7 +130,9 @@ describe('submitting (rules 2)', () => {
 })
 
 describe('the review (rules 2, 10)', () => {
-  const review = { vatRegime: 'private', isNewVehicle: false, startPriceEur: 30_000 } as const
+  const startPriceReason = 'Vergleichbare Verkäufe'
+  const startPrice = { startPriceEur: 30_000, startPriceReason }
+  const review = { vatRegime: 'private', isNewVehicle: false, ...startPrice } as const
   const underReview = { ...listing, phase: 'under_review', review } as const
   const { vin: _vin, ...withoutVin } = exampleMotorhome
 
@@ -145,7 +147,7 @@ describe('the review (rules 2, 10)', () => {
     ['no VIN', { ...underReview, values: withoutVin }, 'REVIEW_INCOMPLETE', 'vin'],
     [
       'no regime',
-      { ...underReview, review: { isNewVehicle: false, startPriceEur: 1 } },
+      { ...underReview, review: { isNewVehicle: false, ...startPrice } },
       'REVIEW_INCOMPLETE',
       'vat_regime',
     ],
@@ -154,6 +156,22 @@ describe('the review (rules 2, 10)', () => {
       { ...underReview, review: { vatRegime: 'private', isNewVehicle: false } },
       'REVIEW_INCOMPLETE',
       'start_price',
+    ],
+    [
+      'a start price of the review without its reason',
+      { ...underReview, review: { ...review, startPriceEur: 28_000, startPriceReason: '' } },
+      'REVIEW_INCOMPLETE',
+      'start_price_reason',
+    ],
+    [
+      'the owner’s own start price',
+      {
+        ...underReview,
+        values: { ...exampleMotorhome, start_price: 30_000 },
+        review: { ...review, startPriceReason: '' },
+      },
+      'allowed',
+      undefined,
     ],
     [
       'VAT without a rate',

@@ -1,7 +1,7 @@
 import { hourMs, type Instant } from '../calendar/instant.ts'
 import type { Permission } from '../refusal/refusal.ts'
 import { allowed, refused } from '../refusal/refusal.ts'
-import { textOf } from '../vehicle/values.ts'
+import { numberOf, textOf } from '../vehicle/values.ts'
 import type { Listing, VatRegime } from './listing.ts'
 
 /**
@@ -18,7 +18,13 @@ export function reviewDueAt(submittedAt: Instant): Instant {
   return submittedAt + reviewWithinHours * hourMs
 }
 
-export type ReviewGap = 'vat_regime' | 'vat_rate' | 'new_vehicle' | 'vin' | 'start_price'
+export type ReviewGap =
+  | 'vat_regime'
+  | 'vat_rate'
+  | 'new_vehicle'
+  | 'vin'
+  | 'start_price'
+  | 'start_price_reason'
 
 function reviewGaps(listing: Pick<Listing, 'values' | 'review'>): readonly ReviewGap[] {
   const review = listing.review ?? {}
@@ -28,8 +34,15 @@ function reviewGaps(listing: Pick<Listing, 'values' | 'review'>): readonly Revie
     ['new_vehicle', review.isNewVehicle === undefined],
     ['vin', (textOf(listing.values, 'vin') ?? '') === ''],
     ['start_price', review.startPriceEur === undefined],
+    ['start_price_reason', needsReason(listing) && (review.startPriceReason ?? '') === ''],
   ]
   return gaps.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
+}
+
+/** A start price that is not the owner's own is told to them with its reason, before the auction begins. */
+function needsReason({ values, review }: Pick<Listing, 'values' | 'review'>): boolean {
+  const startPriceEur = review?.startPriceEur
+  return startPriceEur !== undefined && startPriceEur !== numberOf(values, 'start_price')
 }
 
 export function mayApprove(listing: Pick<Listing, 'phase' | 'values' | 'review'>): Permission {

@@ -87,4 +87,6 @@ async function fillIn(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('31500')
   await page.keyboard.press('Enter')
+  await page.getByLabel('Grund für den Startpreis').fill('Aus drei Verkäufen dieses Modells')
+  await page.keyboard.press('Enter')
 }

@@ -96,7 +96,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'listings', section: 'ads', belongs: own, leftOut: ['visitor_uuid', 'version'] },
   { table: 'listing_documents', section: 'ads', belongs: ofAds, leftOut: file, hasFile: true },
   { table: 'covered_pages', section: 'ads', belongs: ofAds, leftOut: [...file, 'released_by'] },
-  { table: 'listing_changes', section: 'ads', belongs: ofAds },
+  { table: 'listing_changes', section: 'ads', belongs: ofAds, leftOut: ['operator_id'] },
   { table: 'reported_defects', section: 'ads', belongs: ofAds, leftOut: ['decided_by'] },
   { table: 'review_remarks', section: 'ads', belongs: ofAds, leftOut: ['given_by'] },
   { table: 'answer_confirmations', section: 'ads', belongs: ofAds },
@@ -197,6 +197,7 @@ export const personalTables: readonly PersonalTable[] = [
 /** Tables that name customers, dealers or ads and hold nothing that is a person's own. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   operator_actions: 'what operators did, by their own id',
+  settled_suspicions: 'that an answer was found right, by whoever did',
   held_approvals: 'that an ad was approved, by whoever did',
   bank_lines: 'payments, by whoever uploaded the file',
   private_pictures: 'which pictures of an ad the review alone sees',

@@ -177,7 +177,13 @@ export async function approveAd(
   const view = await expectDone(market, 'operator', {
     method: 'POST',
     path: `/api/operator/reviews/${entityId}/approve`,
-    body: { vatRegime: 'private', vin: ad.values.vin, startPriceEur: 30_000, isNewVehicle: false },
+    body: {
+      vatRegime: 'private',
+      vin: ad.values.vin,
+      startPriceEur: 30_000,
+      isNewVehicle: false,
+      startPriceReason: 'Vergleichbare Verkäufe',
+    },
   })
   return (view as { auctionId: number }).auctionId
 }

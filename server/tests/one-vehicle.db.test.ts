@@ -48,7 +48,13 @@ function approve(entityId: number, vin: string) {
   return market.call('operator', {
     method: 'POST',
     path: `/api/operator/reviews/${entityId}/approve`,
-    body: { vatRegime: 'private', vin, startPriceEur: 30_000, isNewVehicle: false },
+    body: {
+      vatRegime: 'private',
+      vin,
+      startPriceEur: 30_000,
+      isNewVehicle: false,
+      startPriceReason: 'Vergleichbare Verkäufe',
+    },
   })
 }
 
@@ -86,6 +92,24 @@ describe('while an ad of the vehicle is offered', () => {
         { entityId: first, status: 'under_review', isOffered: true },
       ]),
     })
+  })
+
+  test('it is a suspicion until an operator settles it, kept with who did (spec 5.3)', async () => {
+    const name = `same_vehicle:${second}`
+    const judge = (names: readonly string[], isSettled: boolean) =>
+      market.call('operator', {
+        method: 'POST',
+        path: `/api/operator/reviews/${first}/suspicions`,
+        body: { names, isSettled },
+      })
+    const flags = async () => ((await review(first)).body as { flags: unknown }).flags // Its contract.
+    expect(await flags()).toEqual([expect.objectContaining({ name, settled: null })])
+    expect(await judge(['same_vehicle:1'], true)).toMatchObject({ status: 404 })
+    expect(await judge([name], true)).toMatchObject({ status: 200 })
+    const settled = { operator: expect.any(String), settledAt: expect.any(String) }
+    expect(await flags()).toEqual([expect.objectContaining({ name, settled })])
+    expect(await judge([name], false)).toMatchObject({ status: 200 })
+    expect(await flags()).toEqual([expect.objectContaining({ name, settled: null })])
   })
 
   test('one of them is approved, and the other one is not', async () => {

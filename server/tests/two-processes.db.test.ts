@@ -201,7 +201,7 @@ describe('two server processes on one database', () => {
       entityIds.map((entityId, index) =>
         send(operators[index % 2] ?? callerOf(0), {
           path: `/api/operator/reviews/${entityId}/approve`,
-          body: { ...approval, isNewVehicle: false },
+          body: { ...approval, isNewVehicle: false, startPriceReason: 'Vergleichbare Verkäufe' },
           idempotencyKey: `approval-of-${entityId}`,
         }),
       ),

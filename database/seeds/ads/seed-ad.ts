@@ -108,6 +108,18 @@ export async function submitAd(
   })
 }
 
+/** What an operator writes to the owner, in their language. */
+const startPriceReasons: Readonly<Record<string, string>> = {
+  de: 'Vergleichbare Fahrzeuge fanden ab diesem Betrag zuverlässig erste Bieter.',
+  en: 'Comparable vehicles reliably found their first bidders from this amount.',
+  nl: 'Vergelijkbare voertuigen vonden vanaf dit bedrag steeds hun eerste bieders.',
+  sv: 'Jämförbara fordon har från detta belopp alltid fått sina första bud.',
+  da: 'Tilsvarende køretøjer har fra dette beløb altid fundet de første bydende.',
+  pl: 'Porównywalne pojazdy od tej kwoty zawsze znajdowały pierwszych licytujących.',
+  es: 'A partir de este importe, los vehículos comparables encontraron siempre los primeros postores.',
+  cs: 'Srovnatelná vozidla od této částky vždy našla první zájemce.',
+}
+
 /** As somebody would who answers each question and confirms what is asked once more. */
 async function confirmAll(
   services: ListingServices,
@@ -141,6 +153,7 @@ export function approveAd(
       vin: vinOf(vehicle),
       startPriceEur: ad.startPriceEur ?? startPriceOf(vehicle.targetPriceEur),
       isNewVehicle: false,
+      startPriceReason: startPriceReasons[seller.person.language] ?? '',
     },
   })
 }

@@ -32,6 +32,8 @@ export type ReviewCommand =
       readonly type: 'approve'
       readonly mode: AuctionMode
       readonly startPriceEur: number | null
+      /** Of a price that the review has set. */
+      readonly startPriceReason?: string
       readonly buyNowPriceEur: number | null
       /** The settings in force now; the auction runs under them for good. */
       readonly settings: MarketSettings

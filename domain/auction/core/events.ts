@@ -45,6 +45,8 @@ export type ReviewEvent =
       readonly type: 'ad_approved'
       readonly mode: AuctionMode
       readonly startPriceEur: number
+      /** For the owner alone; the journal has no free text. */
+      readonly startPriceReason?: string
       readonly buyNowPriceEur: number | null
       readonly startsAt: Instant
       readonly endsAt: Instant

@@ -21,7 +21,7 @@ export const adNotifications = {
     topic: 'ad',
     event: 'ad_approved',
     to: 'owner',
-    facts: ['startPriceEur', 'startsAt', 'endsAt'],
+    facts: ['startPriceEur', 'startPriceReason', 'startsAt', 'endsAt'],
     callToAction: 'read_me',
     closes: ['improve_ad_and_submit_again', 'waiting_for_operator_to_review_ad'],
     closesIn: 'all rounds of the ad',

@@ -71,7 +71,13 @@ async function approve(entityId: number) {
   const { review } = await apiOf('betrieb')
   const { vatRegime, vin } = await review.get({ params: { entityId } })
   if (vatRegime === null || vin === null) throw new Error('The first round left no papers')
-  const body = { vatRegime, vin, startPriceEur: 38_000, isNewVehicle: false }
+  const body = {
+    vatRegime,
+    vin,
+    startPriceEur: 38_000,
+    isNewVehicle: false,
+    startPriceReason: 'Vergleichbare Verkäufe',
+  }
   const { auctionId } = await review.approve({ params: { entityId }, body })
   await letApprovalsTakeEffect()
   return loadAuction(await apiOf('betrieb'), auctionId)

@@ -100,6 +100,8 @@ async function approve(entityId: number): Promise<void> {
   await keyboard.press('7')
   await keyboard.type('20000')
   await keyboard.press('Enter')
+  await page.getByLabel('Grund für den Startpreis').fill('Aus drei Verkäufen dieses Modells')
+  await keyboard.press('Enter')
   await page.getByText('Alles erledigt.').waitFor()
   await keyboard.press('a')
   await page.getByText(/ist freigegeben/).waitFor()

@@ -226,6 +226,7 @@ describe('an archived bid that a later round carries (rules 6)', () => {
       body: {
         ...{ vatRegime: 'private', vin: vinOfTest(), startPriceEur: 15_100 },
         isNewVehicle: false,
+        startPriceReason: 'Vergleichbare Verkäufe',
       },
     })
     expect(released).toMatchObject({ status: 200 })

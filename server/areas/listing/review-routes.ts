@@ -16,6 +16,7 @@ import { undoApproval } from './review/held-approvals.ts'
 import type { ApprovalInput } from './review/record-review.ts'
 import { refuseListing, sendBackListing } from './review/review-listing.ts'
 import { showReview, showReviewQueue } from './review/show-review.ts'
+import { judgeSuspicions } from './review/suspicions.ts'
 import { presentCards } from './show/present-card.ts'
 
 /** Binds the operator's desk. */
@@ -30,6 +31,10 @@ export function registerReviewRoutes(endpoints: EndpointServer, services: Listin
   endpoints.on(reviewEndpoints.undoApproval, async ({ params }, context) => {
     await undoApproval(services, context, params.entityId)
     services.announceListing(params.entityId)
+    return {}
+  })
+  endpoints.on(reviewEndpoints.judgeSuspicions, async ({ params, body }, context) => {
+    await judgeSuspicions(services, context, { entityId: params.entityId, ...body })
     return {}
   })
   endpoints.on(reviewEndpoints.sendBack, async ({ params, body }, context) => {

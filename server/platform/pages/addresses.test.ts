@@ -47,6 +47,7 @@ const vehicle = {
   },
   ...{ readyToSubmitForReview: null, submittedAt: null },
   ...{ confirmations: [], imported: [], remarks: [], reviewRemarks: null },
+  startPriceReason: null,
   updatedAt: '2026-11-20T13:02:00Z',
 } satisfies Product
 

@@ -66,7 +66,7 @@ export function decideApproval(
   command: CommandOf<'approve'>,
   { listing, randomInputs, slotLoads }: FactsOf<'approve'>,
 ): Decision {
-  const { at, settings, mode, startPriceEur, buyNowPriceEur } = command
+  const { at, settings, mode, startPriceEur, startPriceReason, buyNowPriceEur } = command
   const { targetPriceEur } = command.secrets
   if (!listing.hasVatRegime) return refuse('REVIEW_INCOMPLETE', { missing: 'vatRegime' })
   if (!listing.hasVin) return refuse('REVIEW_INCOMPLETE', { missing: 'vin' })
@@ -80,6 +80,7 @@ export function decideApproval(
     at,
     mode,
     startPriceEur,
+    ...(startPriceReason !== undefined && { startPriceReason }),
     buyNowPriceEur,
     startsAt: slot.startsAt,
     endsAt: slot.endsAt,

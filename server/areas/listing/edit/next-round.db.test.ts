@@ -184,7 +184,11 @@ describe('a round that the operator sends back (rules 2)', () => {
     )
     await send(owner, 'restart', reduced)
     const approval = { vatRegime: 'private', vin: vinOfTest(), startPriceEur: 9_000 }
-    const { entityId, status } = await review('approve', { ...approval, isNewVehicle: false })
+    const { entityId, status } = await review('approve', {
+      ...approval,
+      isNewVehicle: false,
+      startPriceReason: 'Vergleichbare Verkäufe',
+    })
     expect(status).toBe(200)
     const ad = await owner.call({ method: 'GET', path: `/api/private/product/get/${entityId}` })
     expect(ad).toMatchObject({ status: 200, body: { reviewRemarks: null } })

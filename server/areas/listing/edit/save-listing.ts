@@ -6,7 +6,7 @@ import { galleryByPosition, maxPictures, withReviewPicturesApart } from '#domain
 import { isForOwnerAlone } from '#domain/listing/helping/who-helps.ts'
 import { withKeptReports } from '#domain/listing/kept-reports.ts'
 import type { Damage, Picture } from '#domain/listing/listing.ts'
-import { mayFillIn, maySave } from '#domain/listing/may.ts'
+import { type Editor, mayFillIn, maySave } from '#domain/listing/may.ts'
 import type { FieldFault } from '#domain/refusal/field-fault.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
@@ -22,7 +22,7 @@ import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/re
 import { endConfirmations } from '../records/confirmation-store.ts'
 import { editorOf, helperOf } from '../records/editor.ts'
 import { helperStore } from '../records/helper-store.ts'
-import { insertChanges } from '../records/listing-history-store.ts'
+import { type ChangedBy, insertChanges } from '../records/listing-history-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { type ListingContent, lockListing, saveContent } from '../records/listing-store.ts'
 import { savePrivatePictures } from '../records/picture-store.ts'
@@ -84,7 +84,7 @@ export async function saveWithin(
     client,
     save.entityId,
     changesOf(listing.values, content.values, helper ? 'helper' : save.source),
-    services.keys.auctionSecrets,
+    { by: changedBy(editor, context), key: services.keys.auctionSecrets },
   )
   await endConfirmations(client, save.entityId, changed)
   if (helper) {
@@ -92,6 +92,13 @@ export async function saveWithin(
     await helperStore.saveAnswered(client, { ...helper, codes, now: services.now() })
   }
   await recordEdit(client, context, { entityId: save.entityId, facts: { changed } })
+}
+
+function changedBy(editor: Editor, { viewer }: CallContext): ChangedBy {
+  return {
+    editor: editor.kind === 'customer' ? 'owner' : editor.kind,
+    operatorId: editor.kind === 'operator' ? viewer.customerId : null,
+  }
 }
 
 /** The owner is told what was answered last, not all of it. */

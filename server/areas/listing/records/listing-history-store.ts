@@ -6,7 +6,13 @@ const keptLength = 500
 
 /** The only SQL for what is kept beside an ad: what changed, what was agreed to, where it came from. */
 
-/** What changed and where it came from (spec 3, updateLoggingPayload). */
+/** Who changed something; an operator by their account. */
+export type ChangedBy = {
+  readonly editor: 'owner' | 'operator' | 'visitor' | 'helper'
+  readonly operatorId: number | null
+}
+
+/** What changed, by whom, and where it came from (spec 3, updateLoggingPayload). */
 export async function insertChanges(
   db: Queryable,
   listingId: number,
@@ -15,14 +21,15 @@ export async function insertChanges(
     readonly attributeCode: string
     readonly value: string
   }[],
-  key: Buffer,
+  { by, key }: { readonly by: ChangedBy; readonly key: Buffer },
 ): Promise<void> {
   if (changes.length === 0) return
   await db.query(
-    `insert into listing_changes (listing_id, source, attribute_code, value, sealed_value)
-     select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::bytea[])`,
+    `insert into listing_changes
+       (listing_id, editor, operator_id, source, attribute_code, value, sealed_value)
+     select $1, $2, $3, * from unnest($4::text[], $5::text[], $6::text[], $7::bytea[])`,
     [
-      listingId,
+      ...[listingId, by.editor, by.operatorId],
       changes.map(({ source }) => source),
       changes.map(({ attributeCode }) => attributeCode),
       changes.map(({ attributeCode, value }) =>
@@ -78,6 +85,8 @@ export type ListingHistory = {
     readonly source: string
     readonly attributeCode: string
     readonly value: string
+    readonly editor: ChangedBy['editor'] | null
+    readonly operator: string | null
   }[]
   readonly consents: readonly {
     readonly givenAt: Date
@@ -101,10 +110,13 @@ export async function findHistory(
     attributeCode: string
     value: string | null
     sealedValue: Buffer | null
+    editor: ChangedBy['editor'] | null
+    operator: string | null
   }>(
     `select changed_at as "changedAt", source, attribute_code as "attributeCode", value,
-       sealed_value as "sealedValue"
-     from listing_changes where listing_id = $1 order by change_id desc limit $2`,
+       sealed_value as "sealedValue", editor, email as operator
+     from listing_changes left join customers on customer_id = operator_id
+     where listing_id = $1 order by change_id desc limit $2`,
     [listingId, shownChanges],
   )
   const consents = await db.query<{

@@ -51,7 +51,7 @@ test('rules 3: approvals that wait for their turn leave the connections to every
       operator.call({
         method: 'POST',
         path: `/api/operator/reviews/${entityId}/approve`,
-        body: { ...approval, isNewVehicle: false },
+        body: { ...approval, isNewVehicle: false, startPriceReason: 'Vergleichbare Verkäufe' },
       }),
     ),
   )

@@ -67,7 +67,7 @@ async function approve(operator: Awaited<ReturnType<typeof operatorAt>>, entityI
   const answer = await operator.call({
     method: 'POST',
     path: `/api/operator/reviews/${entityId}/approve`,
-    body: { ...approval, isNewVehicle: false },
+    body: { ...approval, isNewVehicle: false, startPriceReason: 'Vergleichbare Verkäufe' },
   })
   expect(answer).toMatchObject({ status: 200, body: { status: 'published' } })
 }

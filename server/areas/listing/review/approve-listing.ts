@@ -137,6 +137,7 @@ function approvalOf({
     type: 'approve',
     mode: textOf(values, 'sale_mode') === 'offer_collection' ? 'offer_collection' : 'auction',
     startPriceEur: review?.startPriceEur ?? 0,
+    ...(review?.startPriceReason && { startPriceReason: review.startPriceReason }),
     buyNowPriceEur: hasBuyNow ? (numberOf(values, 'buy_now_price') ?? null) : null,
     settings: defaultMarketSettings,
     secrets: { targetPriceEur: numberOf(values, 'target_price') ?? 0 },

@@ -31,7 +31,13 @@ async function approvedAd(vin: string = vinOfTest()) {
     [entityId],
   )
   const path = `/api/operator/reviews/${entityId}`
-  const body = { vatRegime: 'private', vin, startPriceEur: 9_000, isNewVehicle: false }
+  const body = {
+    vatRegime: 'private',
+    vin,
+    startPriceEur: 9_000,
+    isNewVehicle: false,
+    startPriceReason: 'Vergleichbare Verkäufe',
+  }
   const approve = () => olga.call({ method: 'POST', path: `${path}/approve`, body })
   const { takesEffectAt } = (await approve()).body as { takesEffectAt: string } // Its contract.
   const undo = (by: Browser) => by.call({ method: 'POST', path: `${path}/undo-approval` })

@@ -1,6 +1,7 @@
 import type { Review, VatRegime } from '#domain/listing/listing.ts'
 import { mayBeNewVehicle, mayHaveVatRegime } from '#domain/listing/review.ts'
 import { standardVatRate } from '#domain/pricing/vat-rates.ts'
+import { numberOf } from '#domain/vehicle/values.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
 import { refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
@@ -21,6 +22,7 @@ export type ApprovalInput = {
   readonly vatRegime: VatRegime
   readonly vin: string
   readonly startPriceEur: number
+  readonly startPriceReason: string
   readonly isNewVehicle: boolean
 }
 
@@ -49,6 +51,8 @@ export async function recordReview(
     vatRateBasisPoints: standardVatRate(country) ?? 0,
     isNewVehicle: input.isNewVehicle,
     startPriceEur: input.startPriceEur,
+    startPriceReason:
+      input.startPriceEur === numberOf(listing.values, 'start_price') ? '' : input.startPriceReason,
   }
   const values = { ...listing.values, vin: input.vin }
   await saveContent(client, entityId, { ...listing, values }, key)

@@ -18,7 +18,12 @@ test('the operator sees the greatest start price, and refused a greater one (rul
   const { body: review } = await operator.call({ method: 'GET', path })
   expect(review).toMatchObject({ leastStartPriceEur: null, mostStartPriceEur: 20_000 })
 
-  const approval = { vatRegime: 'private', vin: vinOfTest(), isNewVehicle: false }
+  const approval = {
+    vatRegime: 'private',
+    vin: vinOfTest(),
+    isNewVehicle: false,
+    startPriceReason: 'Vergleichbare Verkäufe',
+  }
   const approve = (startPriceEur: number) => {
     const body = { ...approval, startPriceEur }
     return operator.call({ method: 'POST', path: `${path}/approve`, body })
@@ -28,4 +33,15 @@ test('the operator sees the greatest start price, and refused a greater one (rul
     body: { code: 'START_PRICE_TOO_HIGH', title: 'Startpreis zu hoch' },
   })
   expect(await approve(20_000)).toMatchObject({ status: 200, body: { status: 'published' } })
+  const product = await operator.call({
+    method: 'GET',
+    path: `/api/private/product/get/${entityId}`,
+  })
+  expect(product.body).toMatchObject({ startPriceReason: approval.startPriceReason })
+  const { rows } = await pool.query(
+    `select event->>'startPriceReason' as reason from auction_events join auctions using (auction_id)
+     where listing_id = $1 and event->>'type' = 'ad_approved'`,
+    [entityId],
+  )
+  expect(rows).toEqual([{ reason: approval.startPriceReason }])
 })

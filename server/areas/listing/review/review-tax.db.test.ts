@@ -21,7 +21,12 @@ async function approveAd(entityId: number, kind: 'motorhome' | 'trailer', word: 
     [entityId, kind],
   )
   const approval = { vatRegime: 'private', vin: vinOfTest(), startPriceEur: 9_000 }
-  const body = { ...approval, isNewVehicle: false, ...word }
+  const body = {
+    ...approval,
+    isNewVehicle: false,
+    startPriceReason: 'Vergleichbare Verkäufe',
+    ...word,
+  }
   return operator.call({ method: 'POST', path: `/api/operator/reviews/${entityId}/approve`, body })
 }
 

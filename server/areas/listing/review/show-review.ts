@@ -15,7 +15,6 @@ import {
   reviewDueAt,
 } from '#domain/listing/review.ts'
 import { suggestedStartPriceEur } from '#domain/pricing/suggested-start-price.ts'
-import { doubtsAbout } from '#domain/vehicle/plausibility.ts'
 import { numberOf, textOf } from '#domain/vehicle/values.ts'
 import { shownTelephone } from '#locales/telephone/read-telephone.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
@@ -34,6 +33,7 @@ import { presentCards } from '../show/present-card.ts'
 import { showProduct } from '../show/show-product.ts'
 import { reviewedRemarks } from '../show/show-remarks.ts'
 import { presentHeld, refusalInWords } from './held-approvals.ts'
+import { countOpenSuspicions, presentSuspicions, suspicionsOf } from './suspicions.ts'
 
 const hourMs = 3_600_000
 const soonHours = 3
@@ -68,6 +68,15 @@ export async function showReviewQueue(
   )
   const offers = await loadVehicleOffers(services, services.pool, ids)
   const now = await findMarketNow(services.pool)
+  const open = await countOpenSuspicions(
+    services,
+    new Map(
+      [...listings].map(([listingId, listing]) => [
+        listingId,
+        suspicionsOf(listing, { offers: offers.get(listingId) ?? [], now }),
+      ]),
+    ),
+  )
   const ages = Array.from({ length: ageBuckets }, () => 0)
   const queue: Queue['queue'] = []
   for (const { listingId, submittedAt } of waiting) {
@@ -77,9 +86,6 @@ export async function showReviewQueue(
     const seller = await findSeller(services, listing)
     const dueAt = reviewDueAt(submittedAt.getTime())
     const hours = (now - submittedAt.getTime()) / hourMs
-    const isOfferedTwice = offers
-      .get(listingId)
-      ?.some((offer) => standsAgainstReview(offer, submittedAt.getTime()))
     const bucket = Math.min(ageBuckets - 1, Math.floor(hours / ageBucketHours))
     ages[bucket] = (ages[bucket] ?? 0) + 1
     queue.push({
@@ -88,7 +94,7 @@ export async function showReviewQueue(
       dueAt: new Date(dueAt).toISOString(),
       isOverdue: now > dueAt,
       sellerType: seller?.profileType ?? '',
-      flags: flagsOf(listing, now).length + (isOfferedTwice ? 1 : 0),
+      flags: open.get(listingId) ?? 0,
     })
   }
   return {
@@ -158,13 +164,15 @@ export async function showReview(
       mayHaveVatRegime(regime, sellerFactsOf(seller)),
     ),
     startPriceEur: startPriceOf(listing, least),
+    startPriceReason: review.startPriceReason ?? '',
+    ownStartPriceEur: numberOf(listing.values, 'start_price') ?? null,
     leastStartPriceEur: least,
     mostStartPriceEur: targetEur === null ? null : mostStartPriceEur(targetEur, least),
     suggestedStartPriceEur: suggestedStartPriceEur(sales),
     comparableSales: sales.length,
     isNewVehicle: mayBeNewVehicle(listing.kind) && (review.isNewVehicle ?? isNew),
     looksNew: isNew,
-    flags: flagsOf(listing, now),
+    flags: await presentSuspicions(services, entityId, suspicionsOf(listing, { offers, now })),
     otherListings: offers.map((offer) => ({
       entityId: offer.entityId,
       status: offer.status,
@@ -228,13 +236,4 @@ function looksNew(listing: StoredListing, now: number): boolean {
   const ageMonths = (date.getUTCFullYear() - year) * 12 + date.getUTCMonth() + 1 - month
   const mileageKm = numberOf(listing.values, 'mileage') ?? Number.MAX_SAFE_INTEGER
   return isNewVehicle({ isMotorDriven: mayBeNewVehicle(listing.kind), mileageKm, ageMonths })
-}
-
-/** Answers worth a second look: what is odd, and makes that a person looks at first (spec 5.3). */
-function flagsOf(listing: StoredListing, now: number) {
-  return doubtsAbout(listing.values, now).map((doubt) => ({
-    field: doubt.field,
-    rule: doubt.doubt,
-    params: { ...doubt.params },
-  }))
 }

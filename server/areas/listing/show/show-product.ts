@@ -169,6 +169,7 @@ function presentProduct(
   },
 ): Product {
   const seesEverything = parts.isOwn || parts.viewer === 'operator'
+  const isReleased = !['editing', 'under_review'].includes(parts.auctionStatus ?? 'editing')
   const definitions = parts.helper
     ? listingAttributes.filter(({ attributeCode }) => !isForOwnerAlone(attributeCode))
     : listingAttributes
@@ -207,6 +208,8 @@ function presentProduct(
     })),
     imported: parts.imported,
     remarks: parts.remarks,
+    // Not while the review goes on: it may find another price.
+    startPriceReason: (seesEverything && isReleased && listing.review?.startPriceReason) || null,
     reviewRemarks: seesEverything ? (listing.review?.remarks ?? null) : null,
     isWatched: parts.isWatched,
     submittedAt: seesEverything ? (listing.submittedAt?.toISOString() ?? null) : null,

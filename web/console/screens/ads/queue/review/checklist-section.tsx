@@ -8,10 +8,12 @@ import { type ChecklistPoint, checklistPoints, isPointDone, type TickedPoint } f
 import styles from './review.module.css'
 import { StartPriceField, VatFields, VinField } from './review-fields.tsx'
 import type { Reviewed } from './reviewed.ts'
+import type { Suspicions } from './suspicions/use-suspicions.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 
 /** Everything that must be settled before the ad goes out, with the fields that settle it. */
-export function Checklist({ review, work }: { review: Reviewed; work: ReviewWork }) {
+export function Checklist(props: { review: Reviewed; work: ReviewWork; suspicions: Suspicions }) {
+  const { review, work } = props
   const t = useTranslations('console-ads')
   const done = checklistPoints.length - work.open.length
   const fields: Partial<Record<ChecklistPoint, ReactNode>> = {
@@ -28,7 +30,7 @@ export function Checklist({ review, work }: { review: Reviewed; work: ReviewWork
       <ol className={styles.checklist}>
         {checklistPoints.map((point, index) => (
           <li key={point}>
-            <PointLine review={review} work={work} point={point} digit={index + 1} />
+            <PointLine {...props} point={point} digit={index + 1} />
             {fields[point] && <div className={styles.pointField}>{fields[point]}</div>}
           </li>
         ))}
@@ -42,10 +44,11 @@ const tickedPoints: readonly ChecklistPoint[] = ['document', 'pictures', 'earlie
 function PointLine(props: {
   review: Reviewed
   work: ReviewWork
+  suspicions: Suspicions
   point: ChecklistPoint
   digit: number
 }) {
-  const { review, work, point, digit } = props
+  const { review, work, suspicions, point, digit } = props
   const t = useTranslations('console-ads')
   const note = useNote(review, work, point)
   const isDone = isPointDone(point, work)
@@ -67,7 +70,7 @@ function PointLine(props: {
       type="button"
       className={className}
       aria-pressed={isDone}
-      onClick={() => (isTicked ? work.tick(point as TickedPoint) : work.clearFlags())} // Checked above.
+      onClick={() => (isTicked ? work.tick(point as TickedPoint) : suspicions.settleAll())} // Checked above.
     >
       {content}
     </button>
@@ -78,7 +81,7 @@ function PointLine(props: {
 function useNote(review: Reviewed, work: ReviewWork, point: ChecklistPoint): string {
   const t = useTranslations('console-ads.note')
   const format = useFormat()
-  const { facts, draft } = work
+  const { facts } = work
   switch (point) {
     case 'document':
       return t('document', { count: facts.documentCount })
@@ -87,8 +90,8 @@ function useNote(review: Reviewed, work: ReviewWork, point: ChecklistPoint): str
     case 'earlier':
       return t('earlier', { count: facts.earlierCount })
     case 'flags': {
-      const settled = facts.flags.filter((flag) => draft.clearedFlags.includes(flag))
-      return t('flags', { count: settled.length, all: facts.flags.length })
+      const { flagCount, openFlagCount } = facts
+      return t('flags', { count: flagCount - openFlagCount, all: flagCount })
     }
     case 'slot':
       return format.dateTimeWithZone(review.nextSlotEndsAt)

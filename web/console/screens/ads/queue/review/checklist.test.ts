@@ -11,25 +11,27 @@ const facts: ReviewFacts = {
   documentCount: 1,
   pictureCount: 9,
   earlierCount: 1,
-  flags: ['power_kw:power_in_horsepower', 'mileage:mileage_out_of_bounds'],
+  flagCount: 2,
+  openFlagCount: 0,
   hasSlot: true,
   leastStartPriceEur: null,
   mostStartPriceEur: 40_000,
+  ownStartPriceEur: null,
 }
 const done: ReviewDraft = {
   ticked: ['document', 'pictures', 'earlier'],
-  clearedFlags: [...facts.flags],
   vin: 'zfa25000002219444',
   vatRegime: 'private',
   startPriceEur: 36_500,
+  startPriceReason: 'Aus acht Verkäufen',
   isNewVehicle: false,
 }
 const untouched: ReviewDraft = {
   ticked: [],
-  clearedFlags: [],
   vin: '',
   vatRegime: null,
   startPriceEur: null,
+  startPriceReason: '',
   isNewVehicle: false,
 }
 
@@ -39,7 +41,7 @@ describe('the checklist of a review (rules 2)', () => {
   })
 
   test('names what is missing in its own order', () => {
-    expect(openPoints({ draft: untouched, facts })).toEqual([
+    expect(openPoints({ draft: untouched, facts: { ...facts, openFlagCount: 2 } })).toEqual([
       'document',
       'vin',
       'pictures',
@@ -51,8 +53,13 @@ describe('the checklist of a review (rules 2)', () => {
   })
 
   test('asks for every flagged answer by itself', () => {
-    const draft = { ...done, clearedFlags: facts.flags.slice(1) }
-    expect(openPoints({ draft, facts })).toEqual(['flags'])
+    expect(openPoints({ draft: done, facts: { ...facts, openFlagCount: 1 } })).toEqual(['flags'])
+  })
+
+  test('asks why of a price that is not the seller’s own (rules 4)', () => {
+    const draft = { ...done, startPriceReason: '' }
+    expect(openPoints({ draft, facts })).toEqual(['startPrice'])
+    expect(openPoints({ draft, facts: { ...facts, ownStartPriceEur: 36_500 } })).toEqual([])
   })
 
   test('has nothing to compare without an earlier ad', () => {

@@ -23,10 +23,10 @@ export type TickedPoint = 'document' | 'pictures' | 'earlier'
 
 export type ReviewDraft = {
   readonly ticked: readonly TickedPoint[]
-  readonly clearedFlags: readonly string[]
   readonly vin: string
   readonly vatRegime: VatRegime | null
   readonly startPriceEur: number | null
+  readonly startPriceReason: string
   readonly isNewVehicle: boolean
 }
 
@@ -34,13 +34,16 @@ export type ReviewFacts = {
   readonly documentCount: number
   readonly pictureCount: number
   readonly earlierCount: number
-  /** One name per flagged answer. */
-  readonly flags: readonly string[]
+  readonly flagCount: number
+  /** Suspicions that nobody has settled. */
+  readonly openFlagCount: number
   readonly hasSlot: boolean
   /** Above a bid that binds on from the round before; null where none does (rules 6). */
   readonly leastStartPriceEur: number | null
   /** Null where the seller has named no price (rules 4). */
   readonly mostStartPriceEur: number | null
+  /** Null where the seller has named none. */
+  readonly ownStartPriceEur: number | null
   readonly firstRegistrationYear?: number | undefined
 }
 
@@ -58,11 +61,11 @@ export function isPointDone(
     case 'earlier':
       return facts.earlierCount === 0 || draft.ticked.includes('earlier')
     case 'flags':
-      return facts.flags.every((flag) => draft.clearedFlags.includes(flag))
+      return facts.openFlagCount === 0
     case 'vat':
       return draft.vatRegime !== null
     case 'startPrice':
-      return startPriceFault(draft, facts) === null
+      return startPriceFault(draft, facts) === null && hasReason(draft, facts)
     case 'slot':
       return facts.hasSlot
   }
@@ -78,16 +81,25 @@ export function startPriceFault(
   return mostStartPriceEur !== null && startPriceEur > mostStartPriceEur ? 'too_high' : null
 }
 
+const shortestReason = 5
+
+/** A price that is not the seller's own is told to them with its reason. */
+export function needsReason(
+  { startPriceEur }: Pick<ReviewDraft, 'startPriceEur'>,
+  { ownStartPriceEur }: Pick<ReviewFacts, 'ownStartPriceEur'>,
+): boolean {
+  return startPriceEur !== null && startPriceEur !== ownStartPriceEur
+}
+
+function hasReason(draft: ReviewDraft, facts: ReviewFacts): boolean {
+  return !needsReason(draft, facts) || draft.startPriceReason.trim().length >= shortestReason
+}
+
 export function openPoints(review: {
   readonly draft: ReviewDraft
   readonly facts: ReviewFacts
 }): readonly ChecklistPoint[] {
   return checklistPoints.filter((point) => !isPointDone(point, review))
-}
-
-/** What two answers of one field have in common is not enough to tell them apart. */
-export function flagName(flag: { readonly field: string; readonly rule: string }): string {
-  return `${flag.field}:${flag.rule}`
 }
 
 export function toggled<Entry>(entries: readonly Entry[], entry: Entry): readonly Entry[] {

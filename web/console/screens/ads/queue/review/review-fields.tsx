@@ -7,7 +7,7 @@ import { RadioGroup } from '#web/ui/fields/choices/radio-group.tsx'
 import { MoneyField } from '#web/ui/fields/numbers/number-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { isPointDone, startPriceFault } from './checklist.ts'
+import { isPointDone, needsReason, startPriceFault } from './checklist.ts'
 import type { Reviewed } from './reviewed.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 import { reviewFieldIds } from './use-review-keys.ts'
@@ -108,18 +108,31 @@ export function StartPriceField({ review, work }: { review: Reviewed; work: Revi
   const fault = startPriceFault(work.draft, work.facts)
   const errors = { missing: undefined, too_low: rule, too_high: most }
   return (
-    <MoneyField
-      id={reviewFieldIds.startPrice}
-      dense
-      label={t('startPrice')}
-      labelHidden
-      help={rule}
-      error={fault === null ? undefined : errors[fault]}
-      step={100}
-      min={leastStartPriceEur ?? 100}
-      value={work.draft.startPriceEur}
-      onChange={(next) => work.change({ startPriceEur: next })}
-      onKeyDown={leaveField}
-    />
+    <>
+      <MoneyField
+        id={reviewFieldIds.startPrice}
+        dense
+        label={t('startPrice')}
+        labelHidden
+        help={rule}
+        error={fault === null ? undefined : errors[fault]}
+        step={100}
+        min={leastStartPriceEur ?? 100}
+        value={work.draft.startPriceEur}
+        onChange={(next) => work.change({ startPriceEur: next })}
+        onKeyDown={leaveField}
+      />
+      {needsReason(work.draft, work.facts) && (
+        <TextField
+          dense
+          label={t('startPriceReason')}
+          help={t('startPriceReasonHelp')}
+          maxLength={500}
+          value={work.draft.startPriceReason}
+          onChange={(startPriceReason) => work.change({ startPriceReason })}
+          onKeyDown={leaveField}
+        />
+      )}
+    </>
   )
 }

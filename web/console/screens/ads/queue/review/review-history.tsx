@@ -4,7 +4,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { PanelSection } from '../../../../list-view/panel.tsx'
 import type { Reviewed } from './reviewed.ts'
 
-/** What the owner agreed to, and what was changed in the ad, the latest first. */
+/** What the owner agreed to, and answer by answer what it was, when and by whom; the latest first. */
 export function ReviewHistory({ history }: { history: Reviewed['history'] }) {
   const t = useTranslations('console-ads.history')
   const labels = useAttributeLabels()
@@ -25,16 +25,32 @@ export function ReviewHistory({ history }: { history: Reviewed['history'] }) {
       )}
       {changes.length > 0 && (
         <PanelSection title={t('changes')} note={changes.length}>
-          <ol>
-            {changes.map(({ changedAt, attributeCode, value }) => (
-              <li key={`${changedAt} ${attributeCode}`}>
-                {format.dateTime(changedAt)}: {labels.label(attributeCode)}{' '}
-                {value === '' ? t('removed') : labels.option(attributeCode, value)}
-              </li>
-            ))}
-          </ol>
+          {[...byAttribute(changes)].map(([attributeCode, ofOne]) => (
+            <details key={attributeCode}>
+              <summary>
+                {labels.label(attributeCode)} <span className="muted">{ofOne.length}</span>
+              </summary>
+              <ol>
+                {ofOne.map(({ changedAt, value, editor, operator }) => (
+                  <li key={changedAt}>
+                    <b>{value === '' ? t('removed') : labels.option(attributeCode, value)}</b>{' '}
+                    <span className="muted">
+                      {format.dateTime(changedAt)}
+                      {editor && `, ${operator ?? t(`by.${editor}`)}`}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          ))}
         </PanelSection>
       )}
     </>
   )
+}
+
+type Change = Reviewed['history']['changes'][number]
+
+function byAttribute(changes: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
+  return Map.groupBy(changes, ({ attributeCode }) => attributeCode)
 }

@@ -11,13 +11,14 @@ import { ReviewCopies } from './review-copies.tsx'
 import { ReviewDamages } from './review-damages.tsx'
 import { ReviewDocuments } from './review-documents.tsx'
 import { ReviewFactsSections } from './review-facts.tsx'
-import { ReviewFlags } from './review-flags.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ReviewHistory } from './review-history.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { ReviewRemarks } from './review-remarks.tsx'
 import { ReviewSeller } from './review-seller.tsx'
 import type { Reviewed } from './reviewed.ts'
+import { ReviewFlags } from './suspicions/review-flags.tsx'
+import { useSuspicions } from './suspicions/use-suspicions.ts'
 import { useReviewDraft } from './use-review-draft.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { Verdict } from './verdict.tsx'
@@ -41,7 +42,8 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
   const t = useTranslations('console-ads')
   const work = useReviewDraft(review)
   const isOpen = review.product.status === 'under_review' && review.heldApproval === null
-  useReviewKeys({ review, work, isOpen })
+  const suspicions = useSuspicions(review)
+  useReviewKeys({ review, work, suspicions, isOpen })
   return (
     <Panel
       label={label}
@@ -57,10 +59,12 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
       <ReviewPictures review={review} />
       <ReviewDocuments review={review} />
       <ReviewCopies review={review} />
-      {review.flags.length > 0 && <ReviewFlags review={review} work={work} isOpen={isOpen} />}
+      {review.flags.length > 0 && (
+        <ReviewFlags review={review} suspicions={suspicions} isOpen={isOpen} />
+      )}
       <ReviewRemarks review={review} />
       <ReviewConfirmed review={review} />
-      {isOpen && <Checklist review={review} work={work} />}
+      {isOpen && <Checklist review={review} work={work} suspicions={suspicions} />}
       <ReviewDamages product={review.product} />
       <ReviewSeller review={review} />
       {review.otherListings.length > 0 && (

@@ -3,7 +3,6 @@ import { numberOf } from '#domain/vehicle/values.ts'
 import { valuesOf } from '../../../../components/product-line.ts'
 import { useSessionState } from '../../../../list-view/session-state.ts'
 import {
-  flagName,
   openPoints,
   type ReviewDraft,
   type ReviewFacts,
@@ -18,9 +17,6 @@ export type ReviewWork = {
   readonly open: ReturnType<typeof openPoints>
   readonly change: (change: Partial<ReviewDraft>) => void
   readonly tick: (point: TickedPoint) => void
-  readonly clearFlag: (name: string) => void
-  /** All at once, or all back. */
-  readonly clearFlags: () => void
   readonly forget: () => void
 }
 
@@ -36,10 +32,12 @@ export function useReviewDraft(review: Reviewed): ReviewWork {
     documentCount: product.documents.length,
     pictureCount: product.gallery.length,
     earlierCount: review.otherListings.length,
-    flags: review.flags.map(flagName),
+    flagCount: review.flags.length,
+    openFlagCount: review.flags.filter(({ settled }) => settled === null).length,
     hasSlot: review.nextSlotEndsAt !== '',
     leastStartPriceEur: review.leastStartPriceEur,
     mostStartPriceEur: review.mostStartPriceEur,
+    ownStartPriceEur: review.ownStartPriceEur,
     firstRegistrationYear: numberOf(valuesOf(product), 'first_registration_year'),
   }
   return {
@@ -48,13 +46,6 @@ export function useReviewDraft(review: Reviewed): ReviewWork {
     open: openPoints({ draft, facts }),
     change: (change) => setDraft((before) => ({ ...before, ...change })),
     tick: (point) => setDraft((before) => ({ ...before, ticked: toggled(before.ticked, point) })),
-    clearFlag: (name) =>
-      setDraft((before) => ({ ...before, clearedFlags: toggled(before.clearedFlags, name) })),
-    clearFlags: () =>
-      setDraft((before) => {
-        const isClear = facts.flags.every((flag) => before.clearedFlags.includes(flag))
-        return { ...before, clearedFlags: isClear ? [] : facts.flags }
-      }),
     forget,
   }
 }
@@ -63,10 +54,10 @@ export function useReviewDraft(review: Reviewed): ReviewWork {
 function beginning(review: Reviewed): ReviewDraft {
   return {
     ticked: [],
-    clearedFlags: [],
     vin: review.vin ?? '',
     vatRegime: review.vatRegime,
     startPriceEur: review.startPriceEur ?? review.suggestedStartPriceEur,
+    startPriceReason: review.startPriceReason,
     isNewVehicle: review.isNewVehicle,
   }
 }

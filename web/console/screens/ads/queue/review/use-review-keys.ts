@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import { type Shortcut, useShortcuts } from '../../../../shell/shortcuts.tsx'
 import { type ChecklistPoint, checklistPoints } from './checklist.ts'
 import type { Reviewed } from './reviewed.ts'
+import type { Suspicions } from './suspicions/use-suspicions.ts'
 import type { ReviewWork } from './use-review-draft.ts'
 
 /** Ids of the fields that a number leads into. */
@@ -11,9 +12,10 @@ export const reviewFieldIds = { vin: 'review-vin', startPrice: 'review-start-pri
 export function useReviewKeys(props: {
   review: Reviewed
   work: ReviewWork
+  suspicions: Suspicions
   isOpen: boolean
 }): void {
-  const { review, work, isOpen } = props
+  const { review, work, suspicions, isOpen } = props
   const t = useTranslations('console-ads')
   const settle = (point: ChecklistPoint) => () => {
     switch (point) {
@@ -25,7 +27,7 @@ export function useReviewKeys(props: {
       case 'startPrice':
         return focusField(reviewFieldIds[point])
       case 'flags':
-        return work.clearFlags()
+        return suspicions.settleAll()
       case 'vat':
         return work.change({ vatRegime: review.suggestedVatRegime })
       case 'slot':

@@ -101,12 +101,12 @@ function useApproval(props: VerdictProps) {
     },
   })
   const approve = () => {
-    const { vatRegime, startPriceEur, vin, isNewVehicle } = work.draft
+    const { vatRegime, startPriceEur, startPriceReason, vin, isNewVehicle } = work.draft
     if (call.isPending || work.open.length > 0) return
     if (vatRegime === null || startPriceEur === null) return
     call.mutate({
       params: { entityId: review.product.entityId },
-      body: { vatRegime, startPriceEur, vin: vin.trim(), isNewVehicle },
+      body: { vatRegime, startPriceEur, startPriceReason, vin: vin.trim(), isNewVehicle },
     })
   }
   return { approve, isPending: call.isPending, error: call.error }

@@ -42,6 +42,16 @@ export function OwnerPanel(props: {
           </div>
         </section>
       )}
+      {product.startPriceReason !== null && auction.startPriceEur !== null && (
+        <section className={styles.part}>
+          <p className={styles.fine}>
+            {t('startPrice', {
+              amount: format.money(auction.startPriceEur),
+              reason: product.startPriceReason,
+            })}
+          </p>
+        </section>
+      )}
       <section className={styles.part} ref={next} tabIndex={-1}>
         {!hasOption(auction) && <OwnerNext product={product} auction={auction} />}
         <OwnerOptions auction={auction} />

@@ -1,5 +1,5 @@
 import { useAttributeLabels, useLooseTexts } from '#web/language/attribute-labels.ts'
-import type { Reviewed } from './reviewed.ts'
+import type { Reviewed } from '../reviewed.ts'
 
 /** Why an answer deserves a second look; empty where the catalogue has no words for it. */
 export function useFlagReason(): (flag: Reviewed['flags'][number]) => string {
