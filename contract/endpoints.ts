@@ -16,6 +16,7 @@ import { listingEndpoints } from './endpoints/listing.ts'
 import { listingHelpEndpoints, listingHelperEndpoints } from './endpoints/listing-help.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { messagesEndpoints } from './endpoints/messages.ts'
+import { messagesOfPersonEndpoints } from './endpoints/messaging/messages-of-person.ts'
 import { notificationSettingsEndpoints } from './endpoints/messaging/notification-settings.ts'
 import { orderEndpoints } from './endpoints/order.ts'
 import { cmsEndpoints } from './endpoints/publishing/cms.ts'
@@ -55,6 +56,7 @@ export const endpointGroups = {
   merchantReview: merchantReviewEndpoints,
   marketPrices: marketPricesEndpoints,
   messages: messagesEndpoints,
+  messagesOfPerson: messagesOfPersonEndpoints,
   news: newsEndpoints,
   notificationSettings: notificationSettingsEndpoints,
   order: orderEndpoints,

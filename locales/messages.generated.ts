@@ -4347,6 +4347,32 @@ export type Messages = {
       readonly invalid: Plain
       readonly saved: [{ readonly state: Word }]
     }
+    readonly messages: {
+      readonly title: Plain
+      readonly show: Plain
+      readonly loading: Plain
+      readonly failed: Plain
+      readonly none: Plain
+      readonly channel: {
+        readonly account: Plain
+        readonly mail: Plain
+        readonly push: Plain
+      }
+      readonly outcome: {
+        readonly waiting: Plain
+        readonly sent: Plain
+        readonly unsent: Plain
+        readonly unread: Plain
+        readonly read: Plain
+      }
+      readonly reason: {
+        readonly address_ended: Plain
+        readonly stopped_by_reader: Plain
+        readonly not_chosen: Plain
+        readonly too_many: Plain
+        readonly refused: Plain
+      }
+    }
     readonly history: {
       readonly title: Plain
       readonly none: Plain

@@ -1,4 +1,5 @@
 import { messagesEndpoints } from '#contract/endpoints/messages.ts'
+import { messagesOfPersonEndpoints } from '#contract/endpoints/messaging/messages-of-person.ts'
 import { notificationSettingsEndpoints } from '#contract/endpoints/messaging/notification-settings.ts'
 import { customerIdOf } from '#server/platform/http/call-context.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
@@ -12,6 +13,7 @@ import { listEmailAutomations, saveEmailAutomation } from './email-automations.t
 import { listNotifications } from './list-notifications.ts'
 import { messageStore } from './message-store.ts'
 import type { ReadingServices } from './messaging-services.ts'
+import { listMessagesOfPerson } from './person/list-messages-of-person.ts'
 import {
   addPushDevice,
   removePushDevice,
@@ -45,6 +47,9 @@ export function registerMessagingRoutes(
     await saveEmailAutomation(services, change, context)
     return done
   })
+  endpoints.on(messagesOfPersonEndpoints.list, async ({ params }, context) => ({
+    messages: await listMessagesOfPerson(services, params.customerId, context),
+  }))
   registerNotificationSettings(endpoints, services)
 }
 

@@ -22,6 +22,7 @@ import { mailStopStore } from './mail-stop-store.ts'
 import { type MailRecord, mailStore, notChosen } from './mail-store.ts'
 import { messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
+import { addressEnded, stoppedByReader, tooMany } from './person/unsent.ts'
 import { listReachableDevices } from './push/deliver-push.ts'
 import { recordMessage } from './record-message.ts'
 
@@ -127,10 +128,10 @@ type DueMail = {
 }
 
 async function reasonToDrop(services: MessagingServices, due: DueMail): Promise<string | null> {
-  if (await isStopped(due)) return 'mails to this address have ended'
-  if (await isUnwanted(due)) return 'stopped by the reader'
+  if (await isStopped(due)) return addressEnded
+  if (await isUnwanted(due)) return stoppedByReader
   if (await isUnchosen(services, due)) return notChosen
-  return (await isOneTooMany(services, due)) ? 'too many of its kind within an hour' : null
+  return (await isOneTooMany(services, due)) ? tooMany : null
 }
 
 /** What somebody has asked for just now, such as a code, is tried all the same; a mail they may stop is not. */

@@ -5,6 +5,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { DocumentList } from '../../../list-view/document-list.tsx'
 import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
+import { PersonMessages } from '../../../person/person-messages.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import styles from './merchant.module.css'
 import { AdmissionChip } from './merchant-chips.tsx'
@@ -53,6 +54,7 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
       <Documents merchant={data} />
       <VatIdSection merchant={data} />
       <LinkedAccounts merchant={data} />
+      <PersonMessages customerId={row.customerId} />
       <MerchantHistory history={data.history} />
     </Panel>
   )

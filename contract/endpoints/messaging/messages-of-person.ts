@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Id, Instant } from '../../account-fields.ts'
+import { endpoint } from '../../endpoint.ts'
+
+/** What a person was sent, for operators (rules 11). */
+
+/** Why a mail was not sent; `refused` by the mail server. */
+export const unsentReasons = [
+  'address_ended',
+  'stopped_by_reader',
+  'not_chosen',
+  'too_many',
+  'refused',
+] as const
+
+const MessageOfPerson = z.object({
+  /** Of this message on this channel. */
+  key: z.string(),
+  channel: z.enum(['account', 'mail', 'push']),
+  notification: z.string(),
+  /** Its subject as its reader has it; codes are covered, and it holds no link. */
+  subject: z.string(),
+  /** A mail address or a device; empty in the account. */
+  recipient: z.string(),
+  at: Instant,
+  outcome: z.enum(['waiting', 'sent', 'unsent', 'unread', 'read']),
+  unsentReason: z.enum(unsentReasons).nullable(),
+})
+export type MessageOfPerson = z.infer<typeof MessageOfPerson>
+
+export const messagesOfPersonEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/operator/customers/{customerId}/messages',
+    access: 'operator',
+    summary:
+      'The last messages to a person on every channel, and whether they arrived; each look is logged',
+    params: z.object({ customerId: Id }),
+    output: z.object({ messages: z.array(MessageOfPerson) }),
+    refusals: ['NOT_FOUND'],
+  }),
+} as const

@@ -1,0 +1,51 @@
+import type { Queryable } from '../../../platform/database/queryable.ts'
+import type { MessageFacts } from '../message-store.ts'
+
+export type SentMessage = {
+  readonly key: string
+  readonly channel: 'account' | 'mail' | 'push'
+  readonly notification: string
+  readonly recipient: string
+  readonly at: Date
+  /** As far as it is known: a mail or push went out, a message was read. */
+  readonly isDone: boolean
+  readonly failure: string | null
+  /** Of the message in the account that tells the same; null where there is none. */
+  readonly facts: MessageFacts | null
+  readonly entityId: number | null
+}
+
+/** What one person was sent: messages in the account, mails by address or by the message they repeat, pushes by device. */
+export const personMessageStore = {
+  /** The latest first. */
+  async list(
+    db: Queryable,
+    search: { customerId: number; email: string; limit: number },
+  ): Promise<SentMessage[]> {
+    const { rows } = await db.query<SentMessage>(
+      `with own as (
+         select cause, notification, facts, listing_id, created_at, read_at from messages
+         where customer_id = $1 order by message_id desc limit $3
+       ), sent as (
+         select 'account:' || cause as key, 'account' as channel, cause, notification, '' as recipient,
+           created_at as at, read_at is not null as done, null as failure
+         from own
+         union all
+         select 'mail:' || cause, 'mail', cause, notification, recipient,
+           coalesce(sent_at, failed_at, recorded_at), sent_at is not null, failure
+         from mails_sent
+         where recipient = $2 or cause in (select cause from own)
+         union all
+         select 'push:' || push_device_id || ':' || cause, 'push', cause, notification, device,
+           settled_at, outcome = 'sent', case when outcome <> 'sent' then outcome end
+         from pushes_sent where customer_id = $1
+       )
+       select sent.key, sent.channel, sent.notification, sent.recipient, sent.at,
+         sent.done as "isDone", sent.failure, own.facts, own.listing_id as "entityId"
+       from sent left join own using (cause)
+       order by sent.at desc, sent.key limit $3`,
+      [search.customerId, search.email, search.limit],
+    )
+    return rows
+  },
+}

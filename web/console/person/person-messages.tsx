@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Timeline } from '#web/ui/data/timeline.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
+import { PanelSection } from '../list-view/panel.tsx'
+
+/** What a person was sent, by which channel, and whether it arrived. Asked for by a press, because each look is logged. */
+export function PersonMessages({ customerId }: { readonly customerId: number }) {
+  const t = useTranslations('console-merchants.messages')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <PanelSection title={t('title')}>
+      {isOpen ? (
+        <Messages customerId={customerId} />
+      ) : (
+        <div>
+          <Button size="dense" onClick={() => setOpen(true)}>
+            {t('show')}
+          </Button>
+        </div>
+      )}
+    </PanelSection>
+  )
+}
+
+function Messages({ customerId }: { readonly customerId: number }) {
+  const t = useTranslations('console-merchants.messages')
+  const format = useFormat()
+  const { data, error } = useQuery(
+    useApiQueries().messagesOfPerson.list({ params: { customerId } }),
+  )
+  if (error) return <Banner tone="bad">{t('failed')}</Banner>
+  if (!data) return <p className="muted">{t('loading')}</p>
+  if (data.messages.length === 0) return <p className="muted">{t('none')}</p>
+  return (
+    <Timeline
+      label={t('title')}
+      entries={data.messages.map((message) => {
+        const { key, channel, subject, recipient, at, outcome, unsentReason } = message
+        const reason = unsentReason === null ? '' : t(`reason.${unsentReason}`)
+        return {
+          id: key,
+          time: format.dateTime(at),
+          dateTime: at,
+          title: subject,
+          detail: [t(`channel.${channel}`), recipient, t(`outcome.${outcome}`), reason]
+            .filter(Boolean)
+            .join(' · '),
+          look: outcome === 'unsent' ? ('bad' as const) : ('other' as const),
+        }
+      })}
+    />
+  )
+}
