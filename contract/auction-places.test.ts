@@ -17,6 +17,7 @@ test('where auctions stand in the answers of the reading calls', () => {
     'catalog.watchlist': 'products.*.auction',
     'catalog.myBids': 'products.*.auction',
     'listing.getOwn': 'auction',
+    'handover.show': 'order.product.auction',
     'listing.getAsVisitor': 'auction',
     'listing.listMine': 'products.*.auction',
     'listing.listInEditingForVisitor': 'products.*.auction',
