@@ -25,7 +25,7 @@ test('where auctions stand in the answers of the reading calls', () => {
     'order.sales': 'orders.*.product.auction',
     'order.listAsOperator': 'orders.*.product.auction',
     'order.getAsOperator': 'product.auction',
-    'review.list': 'queue.*.product.auction',
+    'review.list': 'queue.*.product.auction held.*.product.auction',
     'valuation.find': 'product.auction',
     'valuation.get': 'product.auction',
     'valuation.onboarding': 'product.auction',
