@@ -80,10 +80,11 @@ export const listingHelpEndpoints = {
     method: 'GET',
     path: '/api/private/product/time-line/{entityId}',
     access: 'private',
-    summary: 'What happens with an ad under review, and by when',
+    summary:
+      'What happens with an ad under review, and by when; null once it is not there any more',
     params: byProduct,
-    output: timeLine,
-    refusals: ['NOT_FOUND', 'ACTION_NOT_POSSIBLE_NOW'],
+    output: timeLine.nullable(),
+    refusals: ['NOT_FOUND'],
     callsPerMinute: 60,
   }),
   confirm: endpoint({

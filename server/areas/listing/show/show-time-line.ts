@@ -3,14 +3,14 @@ import { chosenSlot } from '#domain/calendar/slots.ts'
 import { reviewDueAt } from '#domain/listing/review.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
-import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { findMarketNow } from '../../auction/api.ts'
 import { loadOwn } from '../edit/edit-guard.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 
 /**
  * What happens with a submitted ad and by when: the promise of the review, and the first end that an auction can
- * have, if the review is done now at the earliest and by its promise at the latest (rules 3, 12).
+ * have, if the review is done now at the earliest and by its promise at the latest (rules 3, 12). Null where it is not
+ * under review: a page that shows the review asks anew in the moment of the verdict.
  */
 export async function showTimeLine(
   services: ListingServices,
@@ -19,9 +19,7 @@ export async function showTimeLine(
 ) {
   const listing = await loadOwn(services, context, entityId)
   const { submittedAt } = listing
-  if (listing.phase !== 'under_review' || submittedAt === null) {
-    throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
-  }
+  if (listing.phase !== 'under_review' || submittedAt === null) return null
   const now = await findMarketNow(services.pool)
   const dueAt = reviewDueAt(submittedAt.getTime())
   const loads = await services.auctions.listSlotLoads(services.pool, new Date(now))
