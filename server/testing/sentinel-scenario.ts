@@ -121,6 +121,7 @@ async function readEverything(
     auctionId: ids.auctionIds,
     id: [...ids.entityIds, ...market.customerIds.values()],
     merchantId: [...market.merchantIds.values()],
+    customerId: [...market.customerIds.values()],
     orderId: rows.map(({ orderId }) => orderId),
     documentId: [1, 2, 3, 4],
     page: ['terms', 'imprint'],

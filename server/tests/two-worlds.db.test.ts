@@ -100,6 +100,7 @@ async function hearTheSame(name: string | null): Promise<void> {
       ...{ auctionId: [auctionId], entityId: [entityId], id: [entityId] },
       ...{
         merchantId: [],
+        customerId: [],
         orderId: [],
         documentId: [1],
         page: [],
