@@ -83,7 +83,7 @@ export const listingHelpEndpoints = {
     summary:
       'What happens with an ad under review, and by when; null once it is not there any more',
     params: byProduct,
-    output: timeLine.nullable(),
+    output: z.object({ timeLine: timeLine.nullable() }),
     refusals: ['NOT_FOUND'],
     callsPerMinute: 60,
   }),

@@ -19,7 +19,7 @@ export async function showTimeLine(
 ) {
   const listing = await loadOwn(services, context, entityId)
   const { submittedAt } = listing
-  if (listing.phase !== 'under_review' || submittedAt === null) return null
+  if (listing.phase !== 'under_review' || submittedAt === null) return { timeLine: null }
   const now = await findMarketNow(services.pool)
   const dueAt = reviewDueAt(submittedAt.getTime())
   const loads = await services.auctions.listSlotLoads(services.pool, new Date(now))
@@ -28,11 +28,13 @@ export async function showTimeLine(
   const earliest = slotAt(now)
   const latest = slotAt(Math.max(dueAt, now))
   return {
-    submittedAt: submittedAt.toISOString(),
-    reviewDueAt: new Date(dueAt).toISOString(),
-    firstStartsAt: new Date(earliest.startsAt).toISOString(),
-    firstEndsAt: new Date(earliest.endsAt).toISOString(),
-    latestEndsAt: new Date(latest.endsAt).toISOString(),
-    isOfferCollection: textOf(listing.values, 'sale_mode') === 'offer_collection',
+    timeLine: {
+      submittedAt: submittedAt.toISOString(),
+      reviewDueAt: new Date(dueAt).toISOString(),
+      firstStartsAt: new Date(earliest.startsAt).toISOString(),
+      firstEndsAt: new Date(earliest.endsAt).toISOString(),
+      latestEndsAt: new Date(latest.endsAt).toISOString(),
+      isOfferCollection: textOf(listing.values, 'sale_mode') === 'offer_collection',
+    },
   }
 }

@@ -62,7 +62,7 @@ function TimeLine() {
   const times = useQuery({
     ...query.listingHelp.timeLine({ params: { entityId: entityId ?? 0 } }),
     enabled: entityId !== null,
-  }).data
+  }).data?.timeLine
   const priceEur = numberOf(draft.values, 'target_price') ?? 0
   const isCollection = draft.values.sale_mode === 'offer_collection'
   const steps = [
