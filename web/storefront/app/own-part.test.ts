@@ -157,7 +157,7 @@ describe('in the browser', () => {
     const browser = new QueryClient()
     hydrate(browser, firstAnswers(drawn, answers))
     const { query } = loadedFor(anna)
-    const readers = [query.account.getCustomer(), unreadQuery(query), ownCountsQuery(query)].map(
+    const readers = [query.account.getCustomer(), unreadQuery(query)].map(
       ({ queryKey }) => queryKey,
     )
     const shown = (client: QueryClient) =>
