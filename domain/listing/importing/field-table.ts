@@ -39,9 +39,11 @@ function answerOf(
 }
 
 /** A text or a figure as text; empty for what is missing or has another shape. */
+/** Without what no database stores: one such letter would keep everything else of an answer out. */
 export function textAt(record: LooseRecord, path: string): string {
   const found = valueAt(record, path)
-  return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : ''
+  if (typeof found !== 'string' && typeof found !== 'number') return ''
+  return String(found).replaceAll('\0', '').toWellFormed().trim()
 }
 
 export function valueAt(record: LooseRecord, path: string): unknown {

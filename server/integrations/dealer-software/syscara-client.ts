@@ -30,7 +30,7 @@ export function createSyscaraClient(settings: SyscaraSettings): DealerSoftware {
     list: async (login) => {
       const answer = readAnswer(await ask(settings, login, '/sale/ads/'))
       if (answer.kind !== 'found') return notFoundAsBroken(answer)
-      return { kind: 'found', vehicles: vehiclesIn(answer.body) }
+      return stockIn(answer.body)
     },
     find: async (login, vehicleNumber) => {
       const path = `/sale/ads/${encodeURIComponent(vehicleNumber)}`
@@ -83,10 +83,19 @@ function notFoundAsBroken(answer: Exclude<Read, { kind: 'found' }>): DealerFailu
   return answer.kind === 'not_found' ? { kind: 'unavailable', cause: 'status 404' } : answer
 }
 
-function vehiclesIn(body: LooseRecord): DealerVehicle[] {
-  return Object.entries(body).flatMap(([key, value]) => {
+/** An answer that holds something, and no vehicle, is none of a stock: who took it for one would call every vehicle gone. */
+function stockIn(body: LooseRecord): Awaited<ReturnType<DealerSoftware['list']>> {
+  const records = objectShape.safeParse(valueAt(body, 'DATA')).data ?? body
+  const vehicles = vehiclesIn(records)
+  const isOfStock = vehicles.length > 0 || Object.keys(records).length === 0
+  return isOfStock ? { kind: 'found', vehicles } : { kind: 'unreadable', cause: 'no vehicles' }
+}
+
+function vehiclesIn(records: LooseRecord): DealerVehicle[] {
+  return Object.entries(records).flatMap(([key, value]) => {
     const { data: fields } = objectShape.safeParse(value)
-    return fields ? [{ vehicleNumber: textAt(fields, 'id') || key, fields }] : []
+    const vehicleNumber = fields && (textAt(fields, 'id') || (/^\d+$/.test(key) ? key : ''))
+    return fields && vehicleNumber ? [{ vehicleNumber, fields }] : []
   })
 }
 

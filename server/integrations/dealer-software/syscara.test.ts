@@ -31,6 +31,13 @@ test('the stock is an object by numbers, hired vehicles and empty lists among it
   expect(await client().list(login)).toEqual({ kind: 'found', vehicles: [] })
 })
 
+test('an answer that holds no vehicles is not taken for an empty stock', async () => {
+  standIn.offer({ error: { code: 17, text: 'licence' } })
+  expect(await client().list(login)).toEqual({ kind: 'unreadable', cause: 'no vehicles' })
+  standIn.offer({ RESULT: { code: 'OK' }, DATA: { 5: { id: 5 } } })
+  expect(await client().list(login)).toMatchObject({ vehicles: [{ vehicleNumber: '5' }] })
+})
+
 test('one vehicle is read in each of the three shapes, with its photographs alone', async () => {
   const media = [
     { id: 71, group: 'image' },

@@ -82,6 +82,7 @@ export async function beginLook(
   return rows[0]?.syncId
 }
 
+/** Within a transaction. Answers false, and changes nothing, where another login has begun another look since. */
 export async function saveVehicles(
   db: Queryable,
   seen: {
@@ -91,8 +92,13 @@ export async function saveVehicles(
     readonly done: number
     readonly total: number
   },
-): Promise<void> {
+): Promise<boolean> {
   const { customerId, syncId, vehicles, done, total } = seen
+  const { rowCount } = await db.query(
+    'update dealer_software set sync_done = $3, sync_total = $4 where customer_id = $1 and sync_id = $2',
+    [customerId, syncId, done, total],
+  )
+  if (rowCount === 0) return false
   await db.query(
     `insert into dealer_vehicles (customer_id, seen_in, vehicle_number, product_type, name,
        first_registration_year, mileage_km, content_hash)
@@ -111,10 +117,7 @@ export async function saveVehicles(
       vehicles.map(({ contentHash }) => contentHash),
     ],
   )
-  await db.query(
-    'update dealer_software set sync_done = $3, sync_total = $4 where customer_id = $1 and sync_id = $2',
-    [customerId, syncId, done, total],
-  )
+  return true
 }
 
 /**

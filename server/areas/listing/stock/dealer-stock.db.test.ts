@@ -134,10 +134,10 @@ test('a look with a login that is changed meanwhile ends without an effect', asy
   await lookWith(async () => {
     await connect(other, 'broken')
     await looked(other)
-    return []
+    return [caravan('77', 'of the former login')]
   })({ customerId })
   const { vehicles, connection } = await stockOf(other)
-  expect(vehicles).toHaveLength(2)
+  expect(vehicles.map(({ vehicleNumber }) => vehicleNumber)).toEqual(['900001', '900002'])
   expect(connection).toMatchObject({ user: 'broken', failure: 'unavailable' })
 })
 

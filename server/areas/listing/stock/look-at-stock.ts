@@ -79,9 +79,10 @@ async function saveAll(
   for (let start = 0; start < total; start += vehiclesAtOnce) {
     const some = vehicles.slice(start, start + vehiclesAtOnce)
     const done = start + some.length
-    await transaction(pool, (client) =>
+    const isSaved = await transaction(pool, (client) =>
       saveVehicles(client, { customerId, syncId, vehicles: some, done, total }),
     )
+    if (!isSaved) return
   }
 }
 
