@@ -19,10 +19,16 @@ import { choiceStore } from './choice-store.ts'
 import { knownNotification } from './known-notification.ts'
 import type { SendMail } from './mail-job.ts'
 import { mailStopStore } from './mail-stop-store.ts'
-import { type MailRecord, mailStore, notChosen } from './mail-store.ts'
+import {
+  addressEnded,
+  type MailRecord,
+  mailStore,
+  notChosen,
+  stoppedByReader,
+  tooMany,
+} from './mail-store.ts'
 import { messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
-import { addressEnded, stoppedByReader, tooMany } from './person/unsent.ts'
 import { listReachableDevices } from './push/deliver-push.ts'
 import { recordMessage } from './record-message.ts'
 

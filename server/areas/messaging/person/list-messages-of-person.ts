@@ -5,10 +5,9 @@ import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { findSeller, recordOperatorAction } from '../../account/api.ts'
 import { knownNotification } from '../known-notification.ts'
-import { notChosen } from '../mail-store.ts'
+import { addressEnded, notChosen, stoppedByReader, tooMany } from '../mail-store.ts'
 import type { ReadingServices } from '../messaging-services.ts'
 import { personMessageStore, type SentMessage } from './person-message-store.ts'
-import { addressEnded, stoppedByReader, tooMany } from './unsent.ts'
 
 const messagesListed = 100
 
