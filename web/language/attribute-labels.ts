@@ -6,9 +6,6 @@ import { figureText } from '#locales/figure-text.ts'
 import { useFormat } from './language-provider.tsx'
 import { useLooseTexts } from './loose-texts.ts'
 
-/** For the console, which shows all attributes anyway; a screen of the storefront asks `loose-texts.ts`. */
-export { useLooseTexts }
-
 /** A vehicle's questions and answers in the reader's language; the one place of these texts. */
 export function useAttributeLabels() {
   const attributes = useLooseTexts('attributes')

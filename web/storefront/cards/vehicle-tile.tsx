@@ -21,7 +21,7 @@ type VehicleTileProps = {
   readonly headingLevel?: 2 | 3
 }
 
-/** A phone shows it 92vw wide; nobody misses the tenth that the next smaller picture has less, and it has half the bytes. */
+/** A phone shows it 92vw wide; nobody misses the tenth that the next smaller picture has less, which is a smaller file. */
 const tileSizes = '(max-width:599px) 80vw,(max-width:1023px) 46vw,400px'
 
 /** One ad of the catalog, as this reader may see it. */

@@ -21,7 +21,7 @@ type GalleryPicture = {
   readonly name: string
 }
 
-/** On a phone nearly its whole width, so that one of middle class takes the size with half the bytes; enlarged it has all. */
+/** On a phone nearly its whole width, so that one of middle class takes the smaller size; enlarged it has all. */
 const stageSizes = '(width <= 959px) 87vw, 810px'
 
 /** Pictures to swipe, to walk through by the arrow keys, and to see as large as the window. */

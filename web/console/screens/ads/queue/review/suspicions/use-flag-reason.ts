@@ -1,4 +1,5 @@
-import { useAttributeLabels, useLooseTexts } from '#web/language/attribute-labels.ts'
+import { useAttributeLabels } from '#web/language/attribute-labels.ts'
+import { useLooseTexts } from '#web/language/loose-texts.ts'
 import type { Reviewed } from '../reviewed.ts'
 
 /** Why an answer deserves a second look; empty where the catalogue has no words for it. */
