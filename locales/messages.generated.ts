@@ -7430,6 +7430,10 @@ export type Messages = {
         readonly motorhome: [{ readonly name: Word }]
         readonly trailer: [{ readonly name: Word }]
       }
+      readonly unread: {
+        readonly registered: [{ readonly typed: Word }]
+        readonly mileage: [{ readonly typed: Word }]
+      }
       readonly parts: {
         readonly vehicle: Plain
         readonly condition: Plain

@@ -19,13 +19,17 @@ test('the lines of the base page become answers of the ad', () => {
       mileage: 47_300,
     },
     otherKindsMake: undefined,
+    unread: {},
   })
 })
 
-test('what cannot be read is left to the step, and a trailer has no odometer', () => {
-  const address = { vehicle: 'Eigenbau', registered: 'irgendwann', mileage: 'viele' }
-  expect(read('motorhome', address).values).toEqual({ model: 'Eigenbau' })
-  expect(read('trailer', { mileage: '1000' }).values).toEqual({})
+test('what cannot be read is named as it was typed, and a trailer has no odometer', () => {
+  const address = { vehicle: 'Eigenbau', registered: '13/2031', mileage: 'viele' }
+  expect(read('motorhome', address)).toMatchObject({
+    values: { model: 'Eigenbau' },
+    unread: { registered: '13/2031', mileage: 'viele' },
+  })
+  expect(read('trailer', { mileage: '1000' })).toMatchObject({ values: {}, unread: {} })
 })
 
 test('a make that builds caravans alone is noticed in the funnel of motorhomes, and the other way round', () => {

@@ -22,6 +22,7 @@ import { QuestionsPart } from './questions-part.tsx'
 import styles from './step.module.css'
 import { StepFoot } from './step-foot.tsx'
 import { StepHead } from './step-head.tsx'
+import { UnreadAnswers } from './unread-answers.tsx'
 import { useFirstAnswers } from './use-first-answers.ts'
 import { useSubmission } from './use-submission.ts'
 import { WrongKind } from './wrong-kind.tsx'
@@ -33,7 +34,7 @@ export function StepForm() {
   const { state } = useAd()
   const parts = partsOfStep(shown.flow, shown.step)
   const isLast = shown.step === stepCount(shown.flow)
-  const otherKindsMake = useFirstAnswers(shown)
+  const firstAnswers = useFirstAnswers(shown)
   const submission = useSubmission(shown)
   const going = useGoing({ parts, onward: isLast ? submission.submit : undefined })
   useResumedUploads()
@@ -57,7 +58,10 @@ export function StepForm() {
           <h1 className="visually-hidden">
             {t('title', { step: shown.step, count: stepCount(shown.flow) })}
           </h1>
-          {otherKindsMake !== undefined && <WrongKind shown={shown} name={otherKindsMake} />}
+          {firstAnswers?.otherKindsMake !== undefined && (
+            <WrongKind shown={shown} name={firstAnswers.otherKindsMake} />
+          )}
+          {firstAnswers && <UnreadAnswers unread={firstAnswers.unread} />}
           {state.save.kind === 'failed' && (
             <Banner tone="warn" role="status">
               {state.save.problem?.detail ?? t('notSent')}
