@@ -79,15 +79,15 @@ export async function savePrivatePictures(
   )
 }
 
-/** The ad that a picture for the review belongs to, null once it is gone; undefined of a public picture. */
-export async function findOwnerOfPrivate(
+/** The ads that pictures for the review belong to, null once an ad is gone; public pictures are left out. */
+export async function findOwnersOfPrivate(
   db: Queryable,
-  pictureKey: string,
-): Promise<number | null | undefined> {
-  const { rows } = await db.query<{ listing_id: number | null }>({
-    name: 'private-picture',
-    text: 'select listing_id from private_pictures where picture_key = $1',
-    values: [pictureKey],
+  pictureKeys: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const { rows } = await db.query<{ picture_key: string; listing_id: number | null }>({
+    name: 'private-pictures',
+    text: 'select picture_key, listing_id from private_pictures where picture_key = any($1::text[])',
+    values: [pictureKeys],
   })
-  return rows[0]?.listing_id
+  return new Map(rows.map((row) => [row.picture_key, row.listing_id]))
 }

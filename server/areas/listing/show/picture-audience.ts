@@ -1,14 +1,17 @@
+import DataLoader from 'dataloader'
 import { mayFillIn, mayKnow } from '#domain/listing/may.ts'
 import type { PictureAudience } from '../../../integrations/image-store/port.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { editorOf } from '../records/editor.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing } from '../records/listing-store.ts'
-import { findOwnerOfPrivate } from '../records/picture-store.ts'
+import { findOwnersOfPrivate } from '../records/picture-store.ts'
 
-/** A page of vehicles asks for dozens of pictures at once; a type plate is private no later than this. */
+/** A type plate is private no later than this. */
 const knownPublicMs = 10_000
 const mostKnown = 10_000
+/** A browser asks for the pictures of a page within a few milliseconds of each other. */
+const batchMs = 5
 
 /**
  * Who may see the picture with this key (rules 1): everybody, or of a type plate its ad's owner, whoever helps
@@ -16,10 +19,18 @@ const mostKnown = 10_000
  */
 export function createPictureAudience(services: ListingServices) {
   const publicUntil = new Map<string, number>()
+  // A page of vehicles asks for dozens of pictures; those that came together are looked up together.
+  const owners = new DataLoader(
+    async (keys: readonly string[]) => {
+      const found = await findOwnersOfPrivate(services.pool, keys)
+      return keys.map((key) => found.get(key))
+    },
+    { cache: false, batchScheduleFn: (lookUp) => setTimeout(lookUp, batchMs) },
+  )
   return async (key: string, contextOf: () => Promise<CallContext>): Promise<PictureAudience> => {
     const now = services.now().getTime()
     if ((publicUntil.get(key) ?? 0) > now) return 'everybody'
-    const listingId = await findOwnerOfPrivate(services.pool, key)
+    const listingId = await owners.load(key)
     if (listingId === undefined) {
       if (publicUntil.size >= mostKnown) publicUntil.clear()
       publicUntil.set(key, now + knownPublicMs)
