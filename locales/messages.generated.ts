@@ -6862,12 +6862,24 @@ export type Messages = {
       readonly home: Plain
       readonly catalog: Plain
       readonly today: Plain
-      readonly auctions: Plain
       readonly sell: Plain
       readonly myAds: Plain
       readonly guide: Plain
       readonly pricing: Plain
       readonly contact: Plain
+    }
+    readonly dealer: {
+      readonly search: Plain
+      readonly live: Plain
+      readonly lost: [{ readonly time: Word }]
+      readonly clock: Plain
+      readonly more: Plain
+      readonly bids: Plain
+      readonly sell: Plain
+      readonly runningBids: [{ readonly count: Figure }]
+      readonly watched: [{ readonly count: Figure }]
+      readonly waiting: [{ readonly count: Figure }]
+      readonly open: [{ readonly count: Figure }]
     }
     readonly account: {
       readonly menu: Plain

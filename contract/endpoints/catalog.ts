@@ -126,4 +126,12 @@ export const catalogEndpoints = {
     output: watchedPage,
     refusals: ['NOT_A_MERCHANT'],
   }),
+  ownCounts: endpoint({
+    method: 'GET',
+    path: '/api/private/customer/market-counts/get',
+    access: 'private',
+    summary: 'Of how many running auctions the dealer is a bidder, and how many ads they watch',
+    output: z.object({ runningBids: z.int(), watched: z.int() }),
+    refusals: ['NOT_A_MERCHANT'],
+  }),
 }

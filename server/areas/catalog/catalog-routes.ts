@@ -8,7 +8,7 @@ import { type CallContext, customerIdOf } from '../../platform/http/call-context
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer } from '../account/api.ts'
-import { listPartsOfMerchant } from '../auction/api.ts'
+import { countRunningBids, listPartsOfMerchant } from '../auction/api.ts'
 import {
   type ListingServices,
   listWatchedIds,
@@ -74,9 +74,7 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
 function registerOwnLists(endpoints: EndpointServer, services: CatalogServices): void {
   endpoints.on(catalogEndpoints.watchlist, async ({ query }, context) => {
     const { cards } = await viewingAsDealer(services, context)
-    const watched = await listWatchedIds(services.pool, customerIdOf(context))
-    // An ad that is written or reviewed anew does not exist for those who watch it (rules 1).
-    const seen = watched.filter((listingId) => services.catalog.has(listingId))
+    const seen = await listSeenWatched(services, customerIdOf(context))
     const { offset, limit } = pageOf(query)
     return {
       products: await cards(seen.slice(offset, offset + limit)),
@@ -116,6 +114,18 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
       total: page.total,
     }
   })
+  endpoints.on(catalogEndpoints.ownCounts, async (_input, context) => {
+    const { viewer } = await viewingAsDealer(services, context)
+    const watched = await listSeenWatched(services, customerIdOf(context))
+    const runningBids = await countRunningBids(services.pool, viewer.merchantId ?? 0)
+    return { runningBids, watched: watched.length }
+  })
+}
+
+/** An ad that is written or reviewed anew does not exist for those who watch it (rules 1). */
+async function listSeenWatched(services: CatalogServices, customerId: number): Promise<number[]> {
+  const watched = await listWatchedIds(services.pool, customerId)
+  return watched.filter((listingId) => services.catalog.has(listingId))
 }
 
 function registerSavedSearches(endpoints: EndpointServer, services: CatalogServices): void {

@@ -85,6 +85,12 @@ async function bidsOf(who: Browser): Promise<(ProductCard['auction'] & object)[]
   })
 }
 
+async function runningBidsOf(who: Browser): Promise<unknown> {
+  const path = '/api/private/customer/market-counts/get'
+  const { body } = await who.call({ method: 'GET', path })
+  return (body as { runningBids: unknown }).runningBids
+}
+
 async function modelsOf(who: Browser): Promise<string[]> {
   const answer = await who.call({ method: 'GET', path: '/api/private/customer/my-bids/get' })
   return (answer.body as { products: ProductCard[] }).products.map(({ model }) => model)
@@ -147,7 +153,10 @@ describe('late offers (rules 7)', () => {
     const [nele, maker] = [await dealer('nele'), await dealer('patient')]
     const auctionId = await runningAuction()
     await send(nele, auctionId, 'bid', { amountEur: 11_000, consentVersion })
+    expect(await runningBidsOf(nele)).toBe(1)
+    expect(await runningBidsOf(maker)).toBe(0)
     await passEnd(auctionId)
+    expect(await runningBidsOf(nele)).toBe(0)
     await send(owner, auctionId, 'renegotiation/decline', {
       reason: 'price_too_low',
       then: 'neither',

@@ -47,6 +47,8 @@ test('an ad that is taken out of sight leaves the list, its pages and its count 
   }
   expect(await listed()).toEqual({ ids: [goes, stays], total: 2 })
   expect(await listed('?page=2&itemsPerPage=1')).toEqual({ ids: [stays], total: 2 })
+  const counts = '/api/private/customer/market-counts/get'
+  expect((await wanda.call({ method: 'GET', path: counts })).body).toMatchObject({ watched: 2 })
 
   const owen = browser()
   await owen.logIn('owen@test.example')
@@ -56,6 +58,8 @@ test('an ad that is taken out of sight leaves the list, its pages and its count 
   ).toMatchObject({ status: 200 })
   await waitUntil(async () => (await listed()).total === 1)
   expect(await listed()).toEqual({ ids: [stays], total: 1 })
+  expect((await wanda.call({ method: 'GET', path: counts })).body).toMatchObject({ watched: 1 })
+  expect(await owen.call({ method: 'GET', path: counts })).toMatchObject({ status: 403 })
 })
 
 test('a watch can be taken back whatever has become of the ad (rules 1)', async () => {

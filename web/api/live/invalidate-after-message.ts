@@ -13,6 +13,7 @@ export function invalidateAfterMessage(queryClient: QueryClient): void {
     keysOf('auction', 'journal'),
     keysOf('catalog', 'get'),
     keysOf('catalog', 'myBids'),
+    keysOf('catalog', 'ownCounts'),
     keysOf('catalog', 'watchlist'),
     keysOf('listing', 'getOwn'),
     keysOf('listing', 'listMine'),

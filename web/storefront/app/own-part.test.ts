@@ -8,7 +8,7 @@ import { endpointGroups } from '#contract/endpoints.ts'
 import type { Api } from '#web/api/api.tsx'
 import { createAuctionCache } from '#web/api/auctions/auction-cache.ts'
 import { createQueries } from '#web/api/queries.ts'
-import { unreadQuery } from '../frame/load-frame.ts'
+import { ownCountsQuery, unreadQuery } from '../frame/load-frame.ts'
 import { openAccount } from '../visitor/open-account.ts'
 import { sharedPartsOf } from './own-part.ts'
 import { firstAnswers, type OwnAnswers, showOwnAnswers } from './read-own-part.ts'
@@ -87,6 +87,10 @@ function loadedFor(dealer: Dealer, { auction, account }: Page = {}): Api {
     openCtas: dealer.openCtas,
     notifications: [],
   } as never)
+  queryClient.setQueryData(ownCountsQuery(query).queryKey, {
+    runningBids: dealer.openCtas,
+    watched: dealer.watches.length,
+  })
   auctions.setAnswer(query.catalog.search({ query: {} }).queryKey, { products: [card(70)] })
   auctions.setAnswer(query.catalog.get({ params: { entityId: 70 }, query: {} }).queryKey, card(70))
   const build = { version: '' } as unknown as Api['build'] // Nothing asks for it here.
@@ -107,7 +111,7 @@ const secrets = {
 }
 
 describe('a page for several dealers', () => {
-  test('is the same for two who differ in name, messages, hearts and standing', () => {
+  test('is the same for two who differ in name, messages, counts, hearts and standing', () => {
     expect(partsOf(anna).shown).toBe(partsOf(ben).shown)
   })
 
@@ -143,6 +147,16 @@ describe('a page for several dealers', () => {
     expect(partsOf(anna, page).shown).not.toBe(partsOf(ben, page).shown)
   })
 
+  test('is one too where a count of the bars did not come, which then comes later (spec 8.2)', () => {
+    const api = loadedFor(anna)
+    const { queryKey } = ownCountsQuery(api.query)
+    const [counts] = api.queryClient.getQueryCache().findAll({ queryKey })
+    counts?.setState({ status: 'error', data: undefined, error: new Error('Not there') })
+    const parts = sharedPartsOf(api)
+    expect(parts?.shown).toBe(partsOf(ben).shown)
+    expect(parts?.ownPart()).not.toContain('ownCounts')
+  })
+
   test.each<[string, Partial<CustomerWrapper>]>([
     ['has to accept terms', { mustAcceptTerms: true }],
     ['has no merchant', { merchant: null }],
@@ -157,9 +171,8 @@ describe('in the browser', () => {
     const browser = new QueryClient()
     hydrate(browser, firstAnswers(drawn, answers))
     const { query } = loadedFor(anna)
-    const readers = [query.account.getCustomer(), unreadQuery(query)].map(
-      ({ queryKey }) => queryKey,
-    )
+    const own = [query.account.getCustomer(), unreadQuery(query), ownCountsQuery(query)]
+    const readers = own.map(({ queryKey }) => queryKey)
     const shown = (client: QueryClient) =>
       client
         .getQueryCache()

@@ -30,11 +30,13 @@ export function useWatch(): (card: ProductCard) => WatchToggle | undefined {
       markWatched(queryClient, { entityId, isWatched: !isWatched })
       show({ text: t('failed'), tone: 'bad' })
     },
-    onSuccess: () =>
-      queryClient.invalidateQueries({
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [...keysOf('catalog', 'ownCounts')] })
+      return queryClient.invalidateQueries({
         queryKey: [...keysOf('catalog', 'watchlist')],
         refetchType: 'none',
-      }),
+      })
+    },
   })
   const isKnown = useIsOwnKnown()
   return (card) =>

@@ -16,13 +16,18 @@ import { isMerchant, type Visitor } from '../visitor/visitor.ts'
 import styles from './account-menu.module.css'
 import { unreadQuery } from './load-frame.ts'
 
+type AccountMenuProps = {
+  /** Its counts stand in the bar already. */
+  readonly isCounted?: boolean
+}
+
 /** A login button for visitors, the account menu for everybody else (spec 2, top bar). */
-export function AccountMenu() {
+export function AccountMenu({ isCounted = false }: AccountMenuProps) {
   const visitor = useVisitor()
   const { locale } = usePage()
   const t = useTranslations('shell.account')
   const route = useCurrentRoute()
-  if (visitor.kind !== 'visitor') return <LoggedInMenu visitor={visitor} />
+  if (visitor.kind !== 'visitor') return <LoggedInMenu visitor={visitor} isCounted={isCounted} />
   const comesBack = route && route.name !== 'login' && route.name !== 'home'
   return (
     <LinkButton href={loginPath(locale, comesBack ? route : undefined)}>{t('login')}</LinkButton>
@@ -75,7 +80,7 @@ function accountEntries(visitor: Visitor): readonly Entry[] {
   ]
 }
 
-function LoggedInMenu({ visitor }: { visitor: Visitor }) {
+function LoggedInMenu({ visitor, isCounted }: { visitor: Visitor } & AccountMenuProps) {
   const t = useTranslations('shell.account')
   const path = usePath()
   const { hosts, origin } = usePage()
@@ -99,7 +104,7 @@ function LoggedInMenu({ visitor }: { visitor: Visitor }) {
       trigger={
         <span className={styles.trigger}>
           <Avatar name={name} />
-          {open > 0 && (
+          {open > 0 && !isCounted && (
             <span className={styles.badge}>
               <Badge count={open} label={t('open', { count: open })} tone="bad" />
             </span>

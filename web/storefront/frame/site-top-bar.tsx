@@ -1,19 +1,42 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { RouteName } from '#locales/paths.ts'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { TopBar, type TopBarItem } from '#web/ui/layout/top-bar.tsx'
+import { drawnPart } from '../page/drawn-part.tsx'
 import { useCurrentRoute, usePath } from '../page/page-provider.tsx'
 import { hasScreen } from '../page/screen-files.ts'
 import { useVisitor } from '../visitor/use-visitor.ts'
 import { isMerchant, type Visitor } from '../visitor/visitor.ts'
 import { AccountMenu } from './account-menu.tsx'
+// Its styles come with the page, its script later: it is drawn by the server.
+import './dealer-status.module.css'
+import './dealer-top-bar.module.css'
+import '#web/ui/layout/tab-bar.module.css'
 import { LanguageList, LanguageMenu } from './language-menu.tsx'
 
-/** Links by role, language, account; the operator's bar wears the secondary colour (spec 1). */
+/** Fetched for dealers alone. */
+const DealerTopBar = drawnPart(
+  'dealer top bar',
+  async () => (await import('./dealer-top-bar.tsx')).DealerTopBar,
+)
+
+/** Links by role, language, account; dealers have a bar of their own. */
 export function SiteTopBar() {
+  const visitor = useVisitor()
+  const plain = <PlainTopBar visitor={visitor} />
+  if (!isMerchant(visitor)) return plain
+  return (
+    <Suspense fallback={plain}>
+      <DealerTopBar />
+    </Suspense>
+  )
+}
+
+/** The operator's wears the secondary colour (spec 1). */
+function PlainTopBar({ visitor }: { visitor: Visitor }) {
   const t = useTranslations('shell')
   const path = usePath()
-  const visitor = useVisitor()
   const items = useItems(visitor)
   const isOperator = visitor.kind === 'operator'
   return (
@@ -42,24 +65,19 @@ export function SiteTopBar() {
   )
 }
 
-/** Catalog, sell, guide, pricing, contact; what the first two lead to depends on the visitor. */
+/** Catalog, sell, guide, pricing, contact; what the second leads to depends on the visitor. */
 function useItems(visitor: Visitor): readonly TopBarItem[] {
   const t = useTranslations('shell.nav')
   const path = usePath()
   const current = useCurrentRoute()?.name
-  const sell = sellTarget(visitor)
+  const sell = visitor.hasAnyAds ? 'myVehicles' : 'sell'
   const item = (name: RouteName, label: string, href: string): TopBarItem => ({
     href,
     label,
     current: name === current,
   })
   return [
-    ...(visitor.kind === 'merchant'
-      ? [item('merchantToday', t('today'), path('merchantToday'))]
-      : []),
-    visitor.kind === 'merchant'
-      ? item('catalog', t('auctions'), path('catalog', {}, { status: 'running' }))
-      : item('catalog', t('catalog'), path('catalog')),
+    item('catalog', t('catalog'), path('catalog')),
     item(sell, sell === 'sell' ? t('sell') : t('myAds'), path(sell)),
     ...(['sellGuide', 'pricing', 'contact'] as const)
       .filter(hasScreen)
@@ -68,8 +86,3 @@ function useItems(visitor: Visitor): readonly TopBarItem[] {
 }
 
 const labels = { sellGuide: 'guide', pricing: 'pricing', contact: 'contact' } as const
-
-function sellTarget(visitor: Visitor): 'sell' | 'myVehicles' | 'merchantAds' {
-  if (!visitor.hasAnyAds) return 'sell'
-  return isMerchant(visitor) ? 'merchantAds' : 'myVehicles'
-}

@@ -21,6 +21,14 @@ export type TopBarProps = {
   menuExtra?: ReactNode
   tone?: 'normal' | 'admin'
   full?: boolean
+  /** Makes two tiers of it: this above, beside `end`, and the links below. */
+  upper?: ReactNode
+  /** Behind the links of the lower tier, while there is room; in the drawer always. */
+  asideItems?: readonly TopBarItem[]
+  /** In the drawer alone. */
+  drawerItems?: readonly TopBarItem[]
+  /** A bar at a phone's foot, with a button for the drawer of this id in place of the one above. */
+  tabs?: (drawerId: string) => ReactNode
 }
 
 function NavLinks({ items }: Pick<TopBarProps, 'items'>) {
@@ -48,12 +56,24 @@ export function TopBar(props: TopBarProps) {
         </a>
       )}
       <header
-        className={classNames(styles.bar, tone === 'admin' && styles.admin, full && styles.full)}
+        className={classNames(
+          styles.bar,
+          tone === 'admin' && styles.admin,
+          full && styles.full,
+          props.upper !== undefined && styles.tiers,
+          props.tabs && styles.hasTabs,
+        )}
       >
         <div className={styles.content}>
           {logo}
+          {props.upper}
           <nav className={styles.nav} aria-label={navLabel}>
             <NavLinks items={items} />
+            {props.asideItems && (
+              <span className={styles.aside}>
+                <NavLinks items={props.asideItems} />
+              </span>
+            )}
           </nav>
           <div className={styles.end}>
             {end}
@@ -66,21 +86,24 @@ export function TopBar(props: TopBarProps) {
             />
           </div>
         </div>
+        {props.tabs?.(drawerId)}
         <MenuDrawer {...props} id={drawerId} />
       </header>
     </>
   )
 }
 
-type MenuDrawerProps = Pick<TopBarProps, 'items' | 'navLabel' | 'menuLabel' | 'menuExtra'> & {
-  readonly id: string
-}
+type MenuDrawerProps = Pick<
+  TopBarProps,
+  'items' | 'asideItems' | 'drawerItems' | 'navLabel' | 'menuLabel' | 'menuExtra'
+> & { readonly id: string }
 
-function MenuDrawer({ id, items, navLabel, menuLabel, menuExtra }: MenuDrawerProps) {
+function MenuDrawer(props: MenuDrawerProps) {
+  const { id, items, asideItems = [], drawerItems = [], navLabel, menuLabel, menuExtra } = props
   return (
     <PopoverWindow id={id} title={menuLabel} side="right" onClick={closeAfterLink}>
       <nav className={styles.menu} aria-label={navLabel}>
-        <NavLinks items={items} />
+        <NavLinks items={[...items, ...asideItems, ...drawerItems]} />
       </nav>
       {menuExtra && <div className={styles.menuExtra}>{menuExtra}</div>}
     </PopoverWindow>

@@ -5,12 +5,13 @@ export type BadgeProps = {
   count: number | string
   /** Read aloud in place of the bare figure: "2 unread". */
   label: string
-  tone?: 'brand' | 'bad'
+  /** Something new, something that is lost without its reader, a mere number. */
+  tone?: 'brand' | 'bad' | 'plain'
 }
 
 export function Badge({ count, label, tone = 'brand' }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, tone === 'bad' && styles.bad)}>
+    <span className={classNames(styles.badge, tone !== 'brand' && styles[tone])}>
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{label}</span>
     </span>

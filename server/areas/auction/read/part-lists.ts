@@ -92,6 +92,16 @@ export async function listPartsOfMerchant(
   }
 }
 
+/** Of the auctions that take bids, those in which a dealer is among the bidders. */
+export async function countRunningBids(db: Queryable, merchantId: number): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from auction_bidders join auctions using (auction_id)
+     where merchant_id = $1 and status = any($2::text[])`,
+    [merchantId, statusesThat('runs')],
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** The latest round of an ad, before another one, in which a dealer has bid. */
 export async function findRoundBidIn(
   db: Queryable,

@@ -5,6 +5,7 @@ import { useWholeApi } from '#web/api/api.tsx'
 import type { ApiClient } from '#web/api/api-client.ts'
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { NetworkFailed } from '#web/api/network-failed.ts'
+import { keysOf } from '#web/api/queries.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { answerCommand, findKept, forgetCommand, keepCommand, slotOf } from './kept-command.ts'
 
@@ -77,6 +78,8 @@ export function useMarketCommand<Body>(
     const answer = call(client, { body, idempotencyKey: key }).then((view) => {
       if (answerCommand(sessionStorage, slot, key)) clear()
       auctions.writeAnswer(view)
+      // A first bid is one more of those that the bar counts.
+      void queryClient.invalidateQueries({ queryKey: [...keysOf('catalog', 'ownCounts')] })
       latestEnd.current.accepted?.(body)
       return view
     })
