@@ -4618,6 +4618,8 @@ export type Messages = {
       readonly first_login_ended: Plain
       readonly second_factor_on: Plain
       readonly second_factor_off: Plain
+      readonly passkey_added: Plain
+      readonly passkey_removed: Plain
       readonly rights_changed: Plain
     }
     readonly column: {
@@ -6645,6 +6647,18 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly SECOND_FACTOR_NEEDED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly PASSKEY_UNKNOWN: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly PASSKEY_NOT_ACCEPTED: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
     readonly IDENTITY_UNPROVED: {
       readonly title: Plain
       readonly detail: Plain
@@ -6850,6 +6864,36 @@ export type Messages = {
     readonly recoveryText: Plain
     readonly recoveryKept: Plain
     readonly toSettings: Plain
+    readonly pageTitle: Plain
+    readonly pageText: Plain
+    readonly appTitle: Plain
+    readonly passkey: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly everywhere: [{ readonly host: Word }]
+      readonly onlyHere: [{ readonly host: Word }]
+      readonly add: Plain
+      readonly name: Plain
+      readonly nameHelp: Plain
+      readonly make: Plain
+      readonly added: Plain
+      readonly login: Plain
+      readonly confirm: Plain
+      readonly orCode: Plain
+      readonly madeOn: [{ readonly date: Word }]
+      readonly usedOn: [{ readonly date: Word }]
+      readonly neverUsed: Plain
+      readonly remove: Plain
+      readonly removeTitle: [{ readonly name: Word }]
+      readonly removeText: Plain
+      readonly removed: Plain
+      readonly cancelled: Plain
+      readonly notHere: Plain
+      readonly alreadyHere: Plain
+      readonly notSupported: Plain
+      readonly insteadOfApp: Plain
+      readonly insteadOfPasskey: Plain
+    }
   }
   readonly shell: {
     readonly brand: Plain
@@ -7875,6 +7919,8 @@ export type NotificationTexts = {
   readonly order_invoice_dealer: [{ readonly vehicle: Word }]
   readonly order_paid_dealer: [{ readonly vehicle: Word }]
   readonly order_paid_otherwise_dealer: [{ readonly vehicle: Word }]
+  readonly passkey_added: Plain
+  readonly passkey_removed: Plain
   readonly password_changed: Plain
   readonly question_answered: [{ readonly vehicle: Word }]
   readonly question_received: [{ readonly vehicle: Word }]

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createIdentify, startEndedSessions, startLoginEra } from './areas/account/api.ts'
+import {
+  createIdentify,
+  registerRelatedOrigins,
+  startEndedSessions,
+  startLoginEra,
+} from './areas/account/api.ts'
 import { type DemoMarket, refuseForeignHosts } from './areas/demo/api.ts'
 import { createPictureAudience } from './areas/listing/api.ts'
 import { registerMailRoutes } from './areas/messaging/api.ts'
@@ -162,6 +167,7 @@ function registerFileRoutes(
   const { hosts } = market
   const { email } = config.company
   registerInstalledApp(http, hosts)
+  if (!config.isDemo) registerRelatedOrigins(http, hosts)
   registerSecurityTxt(http, { hosts, email, isSecure: !config.isDemo, now })
   const audienceOf = createPictureAudience(market.listings)
   registerPictureRoutes(http, market.images, (key, request, reply) =>

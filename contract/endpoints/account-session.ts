@@ -33,7 +33,10 @@ export const LoggedIn = SessionTokens.extend({
 export type LoggedIn = z.infer<typeof LoggedIn>
 
 /** Password, code or link were right, and the account asks for more: no session yet. */
-const SecondFactorAsked = z.object({ secondFactor: z.object({ challenge: LinkToken }) })
+const SecondFactorAsked = z.object({
+  secondFactor: z.object({ challenge: LinkToken, hasPasskey: z.boolean() }),
+})
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
 
 export const LoginAnswer = z.union([LoggedIn, SecondFactorAsked])
 export type LoginAnswer = z.infer<typeof LoginAnswer>

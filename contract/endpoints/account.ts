@@ -3,6 +3,7 @@ import { profileEndpoints } from './account-profile.ts'
 import { sessionEndpoints } from './account-session.ts'
 import { emailChangeEndpoints } from './security/email-change.ts'
 import { identityProofEndpoints } from './security/identity-proof.ts'
+import { passkeyEndpoints } from './security/passkey.ts'
 import { secondFactorEndpoints } from './security/second-factor.ts'
 
 /** Accounts as customers and visitors call them; operators and the demo have groups of their own. */
@@ -11,6 +12,7 @@ export const accountEndpoints = {
   ...entranceEndpoints,
   ...profileEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...identityProofEndpoints,
   ...emailChangeEndpoints,
 } as const

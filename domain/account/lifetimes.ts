@@ -24,6 +24,8 @@ export const accountLifetimes = {
   undoEmailLinkMs: undoEmailDays * dayMs,
   /** Between the right password and the second factor. */
   secondFactorMs: 10 * minuteMs,
+  /** Between the question of a browser and what a passkey answers. */
+  passkeyMs: 5 * minuteMs,
   /** Carries a session from one storefront's host to another's. */
   storefrontSwitchMs: 30_000,
   streamTicketMs: 60_000,

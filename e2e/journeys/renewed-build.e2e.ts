@@ -70,7 +70,7 @@ it('spec 4: leaves a page as it is on which something is typed that a reload wou
   await page.getByLabel('E-Mail').fill('somebody@demo.cm24.example')
   await page.getByLabel('Passwort', { exact: true }).fill('Not-the-own-24')
   await renew(context)
-  await page.getByRole('button', { name: 'Anmelden' }).last().click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).last().click()
   const renewed = page.getByRole('status').filter({ hasText: 'CM24 wurde erneuert.' })
   await renewed.waitFor()
   expect(await page.getByLabel('E-Mail').inputValue()).toBe('somebody@demo.cm24.example')

@@ -89,6 +89,7 @@ export const erasureSteps: readonly string[] = [
     'search_mails',
     'second_factors',
     'recovery_codes',
+    'passkeys',
     'known_devices',
     'account_links',
     'held_pushes',

@@ -91,6 +91,12 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'known_devices', section: 'logins', belongs: own },
   { table: 'second_factors', section: 'logins', belongs: own, leftOut: ['last_step'] },
   { table: 'recovery_codes', section: 'logins', belongs: own },
+  {
+    table: 'passkeys',
+    section: 'logins',
+    belongs: own,
+    leftOut: ['passkey_id', 'credential_id', 'public_key', 'sign_count'],
+  },
   { table: 'account_links', section: 'logins', belongs: own, leftOut: ['link_id', 'facts'] },
   { table: 'security_events', section: 'logins', belongs: own, leftOut: ['operator_id'] },
   { table: 'listings', section: 'ads', belongs: own, leftOut: ['visitor_uuid', 'version'] },

@@ -4,6 +4,7 @@ import { isCallRefused } from '#contract/problem.ts'
 import type { IdentityProof } from '#domain/account/security/identity-proof.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useCallProblem } from '#web/language/call-problem.ts'
+import { PasskeyButton } from '#web/second-factor/passkey-button.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -18,13 +19,14 @@ type IdentityDialogProps = {
   readonly onClose: () => void
 }
 
-/** Who is logged in shows once more who they are: by the app, the password, or a code that is mailed (rules 11). */
+/** Who is logged in shows once more who they are: by a passkey, the app, the password, or a code that is mailed (rules 11). */
 export function IdentityDialog({ by, onProved, onClose }: IdentityDialogProps) {
   const t = useTranslations('identity')
   return (
     <Dialog open title={t('title')} onClose={onClose}>
       <Stack gap={4}>
         <p>{t('lead')}</p>
+        {by === 'passkey' && <PasskeyProof onProved={onProved} />}
         {by === 'mailedCode' ? (
           <MailedProof onProved={onProved} />
         ) : (
@@ -32,6 +34,21 @@ export function IdentityDialog({ by, onProved, onClose }: IdentityDialogProps) {
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+/** A code of the app or a recovery code does as well, should the device not be at hand. */
+function PasskeyProof({ onProved }: Pick<IdentityDialogProps, 'onProved'>) {
+  const t = useTranslations('second-factor.passkey')
+  return (
+    <>
+      <PasskeyButton
+        label={t('confirm')}
+        send={(api, used) => api.account.proveIdentity({ body: { passkey: used } })}
+        onAnswer={onProved}
+      />
+      <p className="muted small">{t('orCode')}</p>
+    </>
   )
 }
 
@@ -78,7 +95,7 @@ function TypedProof({ by, onProved }: Pick<IdentityDialogProps, 'onProved'> & { 
             help={t('secondFactorHelp')}
             autoComplete="one-time-code"
             spellCheck={false}
-            autoFocus
+            autoFocus={by === 'secondFactor'}
             value={secret}
             onChange={setSecret}
             error={error}

@@ -21,5 +21,6 @@ function Late(props: ComponentProps<typeof Part>) {
 
 export const SecondFactorEntry = (props: PartProps<'entry'>) => <Late part="entry" {...props} />
 export const SecondFactorSetup = (props: PartProps<'setup'>) => <Late part="setup" {...props} />
+export const PasskeySetup = (props: PartProps<'passkey'>) => <Late part="passkey" {...props} />
 export const RecoveryCodes = (props: PartProps<'codes'>) => <Late part="codes" {...props} />
 export const SecondFactorEnd = (props: PartProps<'end'>) => <Late part="end" {...props} />

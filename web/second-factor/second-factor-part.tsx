@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { PasskeySetup } from './passkey-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorEnd } from './second-factor-end.tsx'
 import { SecondFactorEntry } from './second-factor-entry.tsx'
@@ -7,6 +8,7 @@ import { SecondFactorSetup } from './second-factor-setup.tsx'
 type Parts = {
   entry: typeof SecondFactorEntry
   setup: typeof SecondFactorSetup
+  passkey: typeof PasskeySetup
   codes: typeof RecoveryCodes
   end: typeof SecondFactorEnd
 }
@@ -24,6 +26,8 @@ export function SecondFactorPart(props: SecondFactorPartProps) {
       return <SecondFactorEntry {...props} />
     case 'setup':
       return <SecondFactorSetup {...props} />
+    case 'passkey':
+      return <PasskeySetup {...props} />
     case 'codes':
       return <RecoveryCodes {...props} />
     case 'end':

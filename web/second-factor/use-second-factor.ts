@@ -1,19 +1,23 @@
 import { useState } from 'react'
-import type { LoggedIn, LoginAnswer } from '#contract/endpoints/account-session.ts'
+import type {
+  LoggedIn,
+  LoginAnswer,
+  SecondFactorAsked,
+} from '#contract/endpoints/account-session.ts'
 
 /** Every way in ends here: with the login, or with the question for the second factor (rules 11). */
 export function useSecondFactor(onEntered: (answer: LoggedIn) => unknown): {
-  /** Set while a code is asked for. */
-  readonly challenge: string | undefined
+  /** Set while a second factor is asked for. */
+  readonly asked: SecondFactorAsked['secondFactor'] | undefined
   readonly take: (answer: LoginAnswer) => unknown
   /** Back to the beginning of the login. */
   readonly leave: () => void
 } {
-  const [challenge, setChallenge] = useState<string>()
+  const [asked, setAsked] = useState<SecondFactorAsked['secondFactor']>()
   return {
-    challenge,
+    asked,
     take: (answer) =>
-      'secondFactor' in answer ? setChallenge(answer.secondFactor.challenge) : onEntered(answer),
-    leave: () => setChallenge(undefined),
+      'secondFactor' in answer ? setAsked(answer.secondFactor) : onEntered(answer),
+    leave: () => setAsked(undefined),
   }
 }

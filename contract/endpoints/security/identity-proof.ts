@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { Done, Password } from '../../account-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CodeAsked } from '../account-entrance.ts'
+import { PasskeyUsed } from './passkey.ts'
 
 /** Showing once more who one is; calls that ask for it refuse with IDENTITY_UNPROVED (rules 11). */
 
-/** The one that the refusal named in `by`. */
+/** The one that the refusal named in `by`; where that is the passkey, a code of the second factor does as well. */
 const IdentityEntry = z.object({
+  passkey: PasskeyUsed.optional(),
   password: Password.optional(),
   /** Six digits of the app, or a recovery code. */
   secondFactor: z.string().trim().min(1).max(40).optional(),
@@ -22,7 +24,15 @@ export const identityProofEndpoints = {
     summary: 'Shows once more who is logged in, for a quarter of an hour',
     body: IdentityEntry,
     output: Done,
-    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED', 'SECOND_FACTOR_WRONG', 'CODE_WRONG', 'CODE_EXPIRED'],
+    refusals: [
+      'LOGIN_FAILED',
+      'LOGIN_LOCKED',
+      'SECOND_FACTOR_WRONG',
+      'PASSKEY_UNKNOWN',
+      'PASSKEY_NOT_ACCEPTED',
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+    ],
     callsPerMinute: 20,
   }),
   sendIdentityCode: endpoint({

@@ -6,7 +6,11 @@ import { LoggedIn } from '../account-session.ts'
 /** A code of an authenticator app beside password or mailed code (rules 11). */
 
 const SecondFactorState = z.object({
+  /** An app or a passkey. */
   isOn: z.boolean(),
+  hasApp: z.boolean(),
+  /** The app is the last one of somebody who cannot do without. */
+  isAppNeeded: z.boolean(),
   /** Operators cannot do without. */
   isRequired: z.boolean(),
   recoveryCodesLeft: z.int(),
@@ -57,7 +61,7 @@ export const secondFactorEndpoints = {
     path: '/api/private/customer/second-factor',
     access: 'private',
     summary:
-      'Turns the second factor on by a first code of the app; answers the recovery codes, once',
+      'Turns the app on by a first code of it; answers recovery codes, once, where it is the first second factor',
     body: z.object({ code: Code }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     refusals: ['SECOND_FACTOR_WRONG', 'ACTION_NOT_POSSIBLE_NOW'],
@@ -67,10 +71,10 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/private/customer/second-factor/end',
     access: 'private',
-    summary: 'Turns the second factor off by a code of it',
+    summary: 'Turns the app off by a code of it',
     body: z.object({ code: Code }),
     output: Done,
-    refusals: ['SECOND_FACTOR_WRONG', 'ACTION_NOT_POSSIBLE_NOW'],
+    refusals: ['SECOND_FACTOR_WRONG', 'ACTION_NOT_POSSIBLE_NOW', 'SECOND_FACTOR_NEEDED'],
     callsPerMinute: 10,
   }),
 } as const

@@ -9,9 +9,10 @@ test('a login or proof is good for 15 minutes (rules 11)', () => {
 })
 
 test.each([
-  [{ hasSecondFactor: true, hasPassword: true }, 'secondFactor'],
-  [{ hasSecondFactor: false, hasPassword: true }, 'password'],
-  [{ hasSecondFactor: false, hasPassword: false }, 'mailedCode'],
+  [{ hasPasskey: true, hasApp: true, hasPassword: true }, 'passkey'],
+  [{ hasPasskey: false, hasApp: true, hasPassword: true }, 'secondFactor'],
+  [{ hasPasskey: false, hasApp: false, hasPassword: true }, 'password'],
+  [{ hasPasskey: false, hasApp: false, hasPassword: false }, 'mailedCode'],
 ] as const)('%j is asked for the %s (rules 11)', (account, expected) => {
   expect(askedProof(account)).toBe(expected)
 })

@@ -9,15 +9,17 @@ import type { Profile } from '../customer.ts'
 /** A login, and each proof after it, is good for so long. */
 export const identityProofMs = 15 * minuteMs
 
-export const identityProofs = ['secondFactor', 'password', 'mailedCode'] as const
+export const identityProofs = ['passkey', 'secondFactor', 'password', 'mailedCode'] as const
 export type IdentityProof = (typeof identityProofs)[number]
 
-/** The one that somebody at an open browser has least. */
+/** The one that somebody at an open browser has least. With a passkey, codes of the app and recovery codes do as well. */
 export function askedProof(account: {
-  readonly hasSecondFactor: boolean
+  readonly hasPasskey: boolean
+  readonly hasApp: boolean
   readonly hasPassword: boolean
 }): IdentityProof {
-  if (account.hasSecondFactor) return 'secondFactor'
+  if (account.hasPasskey) return 'passkey'
+  if (account.hasApp) return 'secondFactor'
   return account.hasPassword ? 'password' : 'mailedCode'
 }
 

@@ -12,6 +12,8 @@ export const securityEvents = [
   'first_login_ended',
   'second_factor_on',
   'second_factor_off',
+  'passkey_added',
+  'passkey_removed',
   'rights_changed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

@@ -114,6 +114,20 @@ export const accountNotifications = {
     destination: 'accountSettings',
     isAboutAccount: true,
   },
+  passkey_added: {
+    topic: 'account',
+    event: 'passkey_added',
+    to: 'customer',
+    destination: 'accountSettings',
+    isAboutAccount: true,
+  },
+  passkey_removed: {
+    topic: 'account',
+    event: 'passkey_removed',
+    to: 'customer',
+    destination: 'accountSettings',
+    isAboutAccount: true,
+  },
   merchant_submitted: {
     topic: 'account',
     event: 'merchant_submitted',

@@ -1,10 +1,10 @@
 import { generate } from 'otplib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiOf } from '../../support/api.ts'
 import { launchBrowser, originOf } from '../../support/browser.ts'
-import { linkIn, mailTo } from '../../support/mailbox.ts'
+import { mailTo } from '../../support/mailbox.ts'
 import { open, visit } from '../../support/visit.ts'
+import { openAccount, password } from './open-account.ts'
 
 /** What is everybody's own: the second factor, the archive with their data, the end of the account (rules 11). */
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const password = 'Drei-Igel-7'
 
 test('somebody sets up a second factor, enters by it, takes their data along and ends the account (rules 11)', async () => {
   const email = await openAccount()
@@ -61,19 +59,6 @@ test('somebody sets up a second factor, enters by it, takes their data along and
   await page.getByText('E-Mail-Adresse oder Passwort stimmt nicht').waitFor()
   await context.close()
 })
-
-async function openAccount(): Promise<string> {
-  const email = `eigen-${crypto.randomUUID()}@gmx.de`
-  const { account } = await apiOf()
-  const body = { email, password, language: 'de', acceptsTerms: true } as const
-  await account.register({ body })
-  const link = new URL(linkIn(await mailTo({ to: email, subject: /bestätigen/ })))
-  // Confirmed on another device than this one, so the password is chosen anew.
-  const token = link.searchParams.get('token') ?? ''
-  const { passwordToken } = await account.verifyEmail({ body: { token } })
-  await account.resetPassword({ body: { token: passwordToken ?? '', password } })
-  return email
-}
 
 async function enter(page: Page, email: string): Promise<void> {
   await open(page, `${originOf('de')}/anmelden`)

@@ -14,6 +14,7 @@ import {
   listMerchants,
   setVatIdState,
 } from './merchant/review-merchants.ts'
+import { registerPasskeyRoutes } from './passkey/passkey-routes.ts'
 import { registerProfileRoutes } from './profile/profile-routes.ts'
 import { sendMerchantDocument, viewMerchant } from './profile/view-merchant.ts'
 import { registerSecondFactorRoutes } from './second-factor/second-factor-routes.ts'
@@ -27,6 +28,7 @@ export function registerAccountRoutes(endpoints: EndpointServer, services: Accou
   registerEntranceRoutes(endpoints, services)
   registerProfileRoutes(endpoints, services)
   registerSecondFactorRoutes(endpoints, services)
+  registerPasskeyRoutes(endpoints, services)
   registerIdentityProofRoutes(endpoints, services)
   registerEmailChangeRoutes(endpoints, services)
   registerReviewRoutes(endpoints, services)

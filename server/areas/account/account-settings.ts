@@ -24,6 +24,8 @@ export const linkLifetimes = {
   change_email: accountLifetimes.changeEmailMs,
   undo_email: accountLifetimes.undoEmailLinkMs,
   second_factor: accountLifetimes.secondFactorMs,
+  passkey_add: accountLifetimes.passkeyMs,
+  passkey_use: accountLifetimes.passkeyMs,
   hand_over: accountLifetimes.storefrontSwitchMs,
   newsletter: 7 * dayMs,
   share: 7 * dayMs,

@@ -21,6 +21,7 @@ export {
   setVatIdState,
 } from './merchant/review-merchants.ts'
 export { liftBiddingStop, stopBidding } from './merchant/stop-bidding.ts'
+export { registerRelatedOrigins } from './passkey/relying-party.ts'
 export { describeAccountAttributes } from './profile/describe-account-attributes.ts'
 export { findBuyer, listBuyers } from './profile/find-buyer.ts'
 export { findSeller, listSellers, type Seller } from './profile/find-people.ts'

@@ -1,4 +1,5 @@
-import type { Queryable } from '../../platform/database/queryable.ts'
+import { hasSecondFactor, type SecondFactors } from '#domain/account/security/passkey.ts'
+import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 
 export type SecondFactorRow = {
   /** Sealed. */
@@ -7,7 +8,7 @@ export type SecondFactorRow = {
   readonly lastStep: number
 }
 
-/** The secret of an account's authenticator app, and its recovery codes. */
+/** The secret of an account's authenticator app, the recovery codes, and whether it has a second factor at all. */
 export const secondFactorStore = {
   async find(db: Queryable, customerId: number): Promise<SecondFactorRow | undefined> {
     const { rows } = await db.query<SecondFactorRow>(
@@ -19,8 +20,20 @@ export const secondFactorStore = {
     return rows[0]
   },
 
+  async factorsOf(db: Queryable, customerId: number): Promise<SecondFactors> {
+    return onlyRow(
+      await db.query<SecondFactors>(
+        `select exists (select from second_factors
+             where customer_id = $1 and confirmed_at is not null) as "hasApp",
+           (select count(*)::int from passkeys where customer_id = $1) as passkeys`,
+        [customerId],
+      ),
+    )
+  },
+
+  /** Whether a login is asked for more than a password or mailed code. */
   async isOn(db: Queryable, customerId: number): Promise<boolean> {
-    return (await secondFactorStore.find(db, customerId))?.isConfirmed === true
+    return hasSecondFactor(await secondFactorStore.factorsOf(db, customerId))
   },
 
   /** Takes the place of a secret that was never confirmed. */
@@ -52,18 +65,37 @@ export const secondFactorStore = {
     return rowCount === 1
   },
 
-  /** One that was turned on after that instant, or never; an older one stays. */
+  /** What was turned on after that instant, or never; what is older stays. */
   async removeNewer(db: Queryable, search: { customerId: number; since: Date }): Promise<void> {
-    const { rowCount } = await db.query(
-      `select from second_factors where customer_id = $1 and confirmed_at <= $2`,
-      [search.customerId, search.since],
+    const { customerId, since } = search
+    await db.query('delete from passkeys where customer_id = $1 and created_at > $2', [
+      customerId,
+      since,
+    ])
+    await db.query(
+      `delete from second_factors
+       where customer_id = $1 and (confirmed_at is null or confirmed_at > $2)`,
+      [customerId, since],
     )
-    if (rowCount === 0) await secondFactorStore.remove(db, search.customerId)
+    await secondFactorStore.removeUnusedCodes(db, customerId)
   },
 
+  /** App, passkeys and recovery codes. */
   async remove(db: Queryable, customerId: number): Promise<void> {
-    await db.query('delete from recovery_codes where customer_id = $1', [customerId])
+    await db.query('delete from passkeys where customer_id = $1', [customerId])
+    await secondFactorStore.removeApp(db, customerId)
+  },
+
+  /** The app, and the recovery codes where nothing is left that they stand in for. */
+  async removeApp(db: Queryable, customerId: number): Promise<void> {
     await db.query('delete from second_factors where customer_id = $1', [customerId])
+    await secondFactorStore.removeUnusedCodes(db, customerId)
+  },
+
+  /** Recovery codes stand in for an app or a passkey; they open nothing alone. */
+  async removeUnusedCodes(db: Queryable, customerId: number): Promise<void> {
+    if (await secondFactorStore.isOn(db, customerId)) return
+    await db.query('delete from recovery_codes where customer_id = $1', [customerId])
   },
 
   async saveRecoveryCodes(

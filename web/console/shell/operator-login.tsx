@@ -6,6 +6,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { SecondFactorEntry } from '#web/second-factor/late-parts.tsx'
+import { PasskeyLogin } from '#web/second-factor/passkey-login.tsx'
 import { useSecondFactor } from '#web/second-factor/use-second-factor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
@@ -42,12 +43,8 @@ export function OperatorLogin({ isWrongAccount }: { isWrongAccount: boolean }) {
           </Banner>
         )}
       </div>
-      {second.challenge !== undefined ? (
-        <SecondFactorEntry
-          challenge={second.challenge}
-          onEntered={second.leave}
-          onLeave={second.leave}
-        />
+      {second.asked !== undefined ? (
+        <SecondFactorEntry asked={second.asked} onEntered={second.leave} onLeave={second.leave} />
       ) : (
         <form onSubmit={submit}>
           <TextField
@@ -70,6 +67,7 @@ export function OperatorLogin({ isWrongAccount }: { isWrongAccount: boolean }) {
           </Button>
         </form>
       )}
+      {second.asked === undefined && <PasskeyLogin onEntered={() => undefined} />}
       <DemoEntrance />
     </main>
   )

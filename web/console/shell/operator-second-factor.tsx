@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
-import { RecoveryCodes, SecondFactorSetup } from '#web/second-factor/late-parts.tsx'
+import { PasskeySetup, RecoveryCodes, SecondFactorSetup } from '#web/second-factor/late-parts.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
 import styles from './console.module.css'
 
 /** Operators without a second factor set one up before they see anything; the server gives them no right until then. */
@@ -10,6 +11,8 @@ export function OperatorSecondFactor({ children }: { readonly children: ReactNod
   const t = useTranslations('second-factor')
   const { data } = useQuery(useApiQueries().account.showSecondFactor())
   const [codes, setCodes] = useState<readonly string[]>()
+  const [isWithPasskey, setWithPasskey] = useState(false)
+  const Setup = isWithPasskey ? PasskeySetup : SecondFactorSetup
   if (!data) return null
   if (!codes && (data.isOn || !data.isRequired)) return children
   return (
@@ -21,7 +24,12 @@ export function OperatorSecondFactor({ children }: { readonly children: ReactNod
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => location.reload()} />
       ) : (
-        <SecondFactorSetup onDone={setCodes} onLeave={() => location.reload()} />
+        <>
+          <Setup onDone={setCodes} onLeave={() => location.reload()} />
+          <Button look="quiet" wide onClick={() => setWithPasskey(!isWithPasskey)}>
+            {t(isWithPasskey ? 'passkey.insteadOfPasskey' : 'passkey.insteadOfApp')}
+          </Button>
+        </>
       )}
     </main>
   )

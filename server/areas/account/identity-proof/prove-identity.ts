@@ -1,4 +1,5 @@
 import type { IdentityEntry } from '#contract/endpoints/security/identity-proof.ts'
+import type { PasskeyUsed } from '#contract/endpoints/security/passkey.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
@@ -6,6 +7,7 @@ import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
 import { checkPassword } from '../identity/log-in.ts'
 import { type CodeAsked, sendLoginCode, takeLoginCode } from '../identity/login-code.ts'
+import { checkPasskey, savePasskeyUse } from '../passkey/check-passkey.ts'
 import { checkSecondFactor } from '../second-factor/check-second-factor.ts'
 import { proofAskedOf } from '../session/require-identity-proof.ts'
 import { sessionStore } from '../session/session-store.ts'
@@ -21,7 +23,9 @@ export async function proveIdentity(
 ): Promise<void> {
   const customerId = customerIdOf(context)
   const by = await proofAskedOf(services.pool, customerId)
-  if (by === 'secondFactor') await proveBySecondFactor(services, entry.secondFactor ?? '', context)
+  if (by === 'passkey' && entry.passkey) await proveByPasskey(services, entry.passkey, context)
+  else if (by === 'passkey' || by === 'secondFactor')
+    await proveBySecondFactor(services, entry.secondFactor ?? '', context)
   else if (by === 'mailedCode' && entry.mailed)
     await proveByMailedCode(services, entry.mailed, context)
   else {
@@ -48,6 +52,17 @@ export async function sendIdentityCode(
   const { customer } = await accountStore.load(services.pool, customerId)
   const wish = { email: customer.email, requestId, onlyCustomerId: customerId }
   return sendLoginCode(services, wish, context)
+}
+
+async function proveByPasskey(
+  services: AccountServices,
+  used: PasskeyUsed,
+  context: CallContext,
+): Promise<void> {
+  const checked = await checkPasskey(services, used, context)
+  // Somebody else's shows nothing of whoever is logged in.
+  if (checked.passkey.customerId !== customerIdOf(context)) throw refuseCall('PASSKEY_UNKNOWN')
+  await transaction(services.pool, (client) => savePasskeyUse(services, client, checked))
 }
 
 async function proveBySecondFactor(

@@ -27,7 +27,7 @@ export async function endFirstLogin(
 ): Promise<void> {
   const now = services.now()
   await accountStore.removePassword(client, customerId)
-  // A factor of whoever came first would keep the owner out.
+  // A factor of whoever came first, passkeys too, would keep the owner out or let the first in.
   await secondFactorStore.remove(client, customerId)
   const event = 'first_login_ended'
   await recordSecurityEvent(services, client, { event, customerId, place: null })

@@ -38,7 +38,9 @@ async function withFactor(email: string) {
 
 async function challengeOf(browser: Browser, email: string): Promise<string> {
   const answer = await browser.logIn(email, goodPassword)
-  expect(answer.json()).toEqual({ secondFactor: { challenge: expect.any(String) } })
+  expect(answer.json()).toEqual({
+    secondFactor: { challenge: expect.any(String), hasPasskey: false },
+  })
   return answer.json().secondFactor.challenge
 }
 
@@ -187,7 +189,8 @@ describe('a second factor (rules 11)', () => {
     await browser.call('PUT', setupUrl, { code: await codeOf(secret) })
     expect((await other.get(userUrl)).statusCode).toBe(401)
     expect((await browser.get(setupUrl)).json()).toEqual({
-      ...{ isOn: true, isRequired: false, recoveryCodesLeft: 10 },
+      ...{ isOn: true, hasApp: true, isAppNeeded: false },
+      ...{ isRequired: false, recoveryCodesLeft: 10 },
     })
     server.passTime(half)
     const end = (code: string) => browser.call('POST', `${setupUrl}/end`, { code })
@@ -256,6 +259,6 @@ describe('an operator (rules 11)', () => {
     expect((await browser.get(operatorUrl)).statusCode).toBe(200)
     server.passTime(half)
     const end = await browser.call('POST', `${setupUrl}/end`, { code: await codeOf(secret) })
-    expect(end.json().code).toBe('ACTION_NOT_POSSIBLE_NOW')
+    expect(end.json().code).toBe('SECOND_FACTOR_NEEDED')
   })
 })

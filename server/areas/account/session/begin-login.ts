@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '#contract/endpoints/account-session.ts'
+import { hasSecondFactor } from '#domain/account/security/passkey.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { AccountServices } from '../account-services.ts'
@@ -18,10 +19,10 @@ export async function beginLogin(
   },
 ): Promise<LoginAnswer> {
   const { customerId } = login.account.customer
-  if (!(await secondFactorStore.isOn(client, customerId))) {
-    return finishLogin(services, client, login)
-  }
+  const factors = await secondFactorStore.factorsOf(client, customerId)
+  if (!hasSecondFactor(factors)) return finishLogin(services, client, login)
   const facts = login.route === undefined ? {} : { route: login.route }
   const linkId = await createLink(services, client, { kind: 'second_factor', customerId, facts })
-  return { secondFactor: { challenge: linkToken(services, linkId) } }
+  const hasPasskey = factors.passkeys > 0
+  return { secondFactor: { challenge: linkToken(services, linkId), hasPasskey } }
 }

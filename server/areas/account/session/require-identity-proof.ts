@@ -34,6 +34,6 @@ export async function requireIdentityProof(
 /** By what this account shows who it is. */
 export async function proofAskedOf(db: Queryable, customerId: number): Promise<IdentityProof> {
   const { passwordHash } = await accountStore.load(db, customerId)
-  const hasSecondFactor = await secondFactorStore.isOn(db, customerId)
-  return askedProof({ hasSecondFactor, hasPassword: passwordHash !== null })
+  const { hasApp, passkeys } = await secondFactorStore.factorsOf(db, customerId)
+  return askedProof({ hasPasskey: passkeys > 0, hasApp, hasPassword: passwordHash !== null })
 }

@@ -31,8 +31,9 @@ export type EndReason = (typeof endReasons)[number]
 
 const columns = `s.session_id as "sessionId", s.login_id as "loginId",
   s.customer_id as "customerId", c.role,
-  exists (select 1 from second_factors f
-    where f.customer_id = s.customer_id and f.confirmed_at is not null) as "hasSecondFactor",
+  (exists (select 1 from second_factors f
+    where f.customer_id = s.customer_id and f.confirmed_at is not null)
+   or exists (select 1 from passkeys p where p.customer_id = s.customer_id)) as "hasSecondFactor",
   s.generation, s.rotated_at as "rotatedAt",
   s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt",
   s.proved_at as "provedAt", s.ended_at as "endedAt",

@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl/react'
 import { isCallRefused } from '#contract/problem.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { SecondFactorEntry } from '#web/second-factor/late-parts.tsx'
+import { PasskeyLogin } from '#web/second-factor/passkey-login.tsx'
 import { useSecondFactor } from '#web/second-factor/use-second-factor.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { usePage, usePath } from '../../../page/page-provider.tsx'
@@ -67,10 +69,10 @@ function LoginForm() {
     if (email && password) logIn.mutate({ body: { email, password } })
   }
 
-  if (second.challenge !== undefined) {
+  if (second.asked !== undefined) {
     return (
       <SecondFactorEntry
-        challenge={second.challenge}
+        asked={second.asked}
         onEntered={finish}
         onLeave={() => {
           logIn.reset()
@@ -97,9 +99,12 @@ function LoginForm() {
           <Link href={path('forgotPassword')}>{t('login.forgot')}</Link>
         </p>
       </AuthForm>
-      <LinkButton wide icon="mail" href={`${path('login')}${withCode(search)}`}>
-        {t('code.withCode')}
-      </LinkButton>
+      <Stack gap={3}>
+        <PasskeyLogin onEntered={finish} />
+        <LinkButton wide icon="mail" href={`${path('login')}${withCode(search)}`}>
+          {t('code.withCode')}
+        </LinkButton>
+      </Stack>
       {isDemo && <DemoLogins />}
     </>
   )

@@ -35,13 +35,13 @@ export function MailCode(props: MailCodeProps) {
   const second = useSecondFactor(props.onEntered)
   const code = useMailCode({ ...props, onEntered: second.take })
   const { awaited } = code
-  if (second.challenge !== undefined) {
+  if (second.asked !== undefined) {
     return frame({
       title,
       lead: null,
       children: (
         <SecondFactorEntry
-          challenge={second.challenge}
+          asked={second.asked}
           onEntered={props.onEntered}
           onLeave={second.leave}
         />

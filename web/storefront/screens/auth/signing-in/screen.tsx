@@ -18,11 +18,11 @@ export function Screen() {
   const logIn = useCall((api) => api.account.logInByLink, { onSuccess: second.take })
   const navigate = useNavigate()
   const path = usePath()
-  if (second.challenge !== undefined) {
+  if (second.asked !== undefined) {
     return (
       <AuthPage title={t('title')}>
         <SecondFactorEntry
-          challenge={second.challenge}
+          asked={second.asked}
           onEntered={finish}
           onLeave={() => void navigate(path('login'))}
         />

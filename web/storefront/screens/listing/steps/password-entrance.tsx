@@ -29,10 +29,10 @@ export function PasswordEntrance({ onEntered }: { onEntered: () => Promise<void>
     if (email && password) logIn.mutate({ body: { email, password } })
   }
 
-  if (second.challenge !== undefined) {
+  if (second.asked !== undefined) {
     return (
       <SecondFactorEntry
-        challenge={second.challenge}
+        asked={second.asked}
         onEntered={onEntered}
         onLeave={() => {
           logIn.reset()
