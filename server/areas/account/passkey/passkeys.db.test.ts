@@ -67,12 +67,12 @@ describe('a passkey (rules 11)', () => {
     expect(codeOf((await logIn(device)).answer)).toBe('PASSKEY_UNKNOWN')
     const mails = (await server.notifications()).map(({ notification }) => notification)
     expect(mails.slice(-2)).toEqual(['passkey_added', 'passkey_removed'])
-    const { rows } = await server.services.pool.query(
+    const { rows } = await server.services.pool.query<{ event: string }>(
       `select event from security_events where customer_id = $1 order by event_id`,
       [customerId],
     )
     const events = rows.map(({ event }) => event)
-    expect(events.filter((event: string) => event.startsWith('passkey'))).toEqual([
+    expect(events.filter((event) => event.startsWith('passkey'))).toEqual([
       ...['passkey_added', 'passkey_removed'],
     ])
   })
