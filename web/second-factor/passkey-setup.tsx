@@ -4,13 +4,13 @@ import { passkeyNameLength } from '#domain/account/security/passkey.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { IdentityWindow } from '#web/identity/identity-window.tsx'
+import { newPasskeyOfDevice } from '#web/passkey/passkey-of-device.ts'
+import { usePasskeyProblem } from '#web/passkey/use-passkey-problem.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
-import { newPasskeyOfDevice } from './passkey-of-device.ts'
-import { usePasskeyProblem } from './use-passkey-problem.ts'
 
 type PasskeySetupProps = {
   /** With recovery codes where it is the first second factor, else with none. */
