@@ -29,6 +29,7 @@ import { savedSearchEndpoints } from './endpoints/searches/saved-searches.ts'
 import { personalDataEndpoints } from './endpoints/security/personal-data.ts'
 import { securityLogEndpoints } from './endpoints/security/security-log.ts'
 import { siteEndpoints } from './endpoints/site.ts'
+import { usageEndpoints } from './endpoints/usage/usage.ts'
 import { marketPricesEndpoints } from './endpoints/valuation/market-prices.ts'
 import { priceHelpEndpoints } from './endpoints/valuation/price-help.ts'
 import { valuationEndpoints } from './endpoints/valuation/valuation.ts'
@@ -70,6 +71,7 @@ export const endpointGroups = {
   securityLog: securityLogEndpoints,
   savedSearches: savedSearchEndpoints,
   site: siteEndpoints,
+  usage: usageEndpoints,
   valuation: valuationEndpoints,
   valuationQuality: valuationQualityEndpoints,
 } as const

@@ -4656,6 +4656,56 @@ export type Messages = {
       readonly count: [{ readonly days: Word; readonly stored: Figure; readonly unkept: Figure }]
     }
   }
+  readonly "console-usage": {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly back: Plain
+    readonly link: Plain
+    readonly funnel: {
+      readonly selling: Plain
+      readonly valuation: Plain
+    }
+    readonly days: [{ readonly count: Figure }]
+    readonly allDevices: Plain
+    readonly allLanguages: Plain
+    readonly device: {
+      readonly phone: Plain
+      readonly tablet: Plain
+      readonly computer: Plain
+    }
+    readonly step: {
+      readonly page: Plain
+      readonly begun: Plain
+      readonly submitted: Plain
+    }
+    readonly loss: [{ readonly share: Word }]
+    readonly people: [{ readonly count: Figure }]
+    readonly steps: {
+      readonly title: [{ readonly from: Word }]
+      readonly worst: [{ readonly share: Word; readonly step: Word }]
+      readonly tooFew: Plain
+    }
+    readonly groups: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly group: Plain
+    }
+    readonly screens: {
+      readonly title: Plain
+      readonly lead: Plain
+    }
+    readonly sources: {
+      readonly title: Plain
+      readonly main_lp: Plain
+      readonly my_ads: Plain
+      readonly other_lp: Plain
+      readonly sell: Plain
+    }
+    readonly empty: {
+      readonly title: Plain
+      readonly text: Plain
+    }
+  }
   readonly "console-valuations": {
     readonly title: Plain
     readonly summary: [{ readonly count: Figure }]
@@ -7315,6 +7365,22 @@ export type Messages = {
         readonly title: Plain
         readonly text: Plain
         readonly action: Plain
+      }
+    }
+    readonly privacyChoices: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly link: Plain
+      readonly statistics: {
+        readonly title: Plain
+        readonly text: Plain
+        readonly isNotAllowed: Plain
+        readonly isAllowed: Plain
+        readonly allow: Plain
+        readonly withdraw: Plain
+        readonly saved: Plain
+        readonly withdrawn: Plain
+        readonly failed: Plain
       }
     }
   }

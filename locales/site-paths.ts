@@ -124,6 +124,16 @@ export const sitePaths = {
     es: '/privacidad',
     cs: '/ochrana-udaju',
   },
+  privacyChoices: {
+    de: '/datenschutz/auswahl',
+    en: '/privacy/choices',
+    nl: '/privacy/keuzes',
+    sv: '/integritet/val',
+    da: '/privatliv/valg',
+    pl: '/prywatnosc/wybor',
+    es: '/privacidad/opciones',
+    cs: '/ochrana-udaju/volby',
+  },
   imprint: {
     de: '/impressum',
     en: '/imprint',

@@ -9,6 +9,7 @@ import {
 import { type DemoMarket, refuseForeignHosts } from './areas/demo/api.ts'
 import { createPictureAudience } from './areas/listing/api.ts'
 import { registerMailRoutes } from './areas/messaging/api.ts'
+import { createPageNotes, createUsageRecorder } from './areas/site/api.ts'
 import type { Config } from './config.ts'
 import { pauseDemo, registerDemo, resumeDemo } from './demo.ts'
 import { keepPush } from './demo-pushes.ts'
@@ -82,7 +83,8 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const endpoints = new EndpointServer({ checksAnswers: config.checksAnswers })
   const push = await openPush(services, (arrived) => keepPush(services, arrived))
-  registerAreas(endpoints, services, { ...market, push })
+  const usage = createUsageRecorder(services)
+  registerAreas(endpoints, services, { ...market, push, usage })
   const demo = config.isDemo ? registerDemo(endpoints, services, market) : null
 
   const { trustProxy, callsPerMinute, uploadMegabytesPerHour } = config
@@ -105,7 +107,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     const source = parts.pageSource ?? (await pageSourceOf(http, config))
     const { now } = market.marketTime
     const kept = keptPagesOf({ services, market, endpoints, httpServices })
-    await mountPages(http, { config, hosts, endpoints, httpServices, now, kept, source })
+    const notePage = createPageNotes({ usage, now: services.now })
+    await mountPages(http, { config, hosts, endpoints, httpServices, now, kept, source, notePage })
   }
   // Before the jobs: a thousand notifications would be written meanwhile and make the start thrice as long.
   if (parts.announceSeeding) await demo?.seedWhenEmpty(parts.announceSeeding)
@@ -126,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       services.endedSessions.stop()
       market.hub.stop()
       await http.close()
+      await usage.stop()
       await jobs?.stop()
       await push.close()
       await market.stop()

@@ -29,6 +29,7 @@ export async function mountPages(
     readonly now: () => number
     readonly kept: KeptOptions
     readonly source: PageSource
+    readonly notePage: NonNullable<PageOptions['notePage']>
   },
 ): Promise<void> {
   const { config, hosts } = services
@@ -38,7 +39,7 @@ export async function mountPages(
     fallbackAddress: (hostHeader, path) => fallbackAddress(hosts, hostHeader, path),
     transportFor: (request, reply) => transportFor(services, request, reply),
     movedTo: (locale, path, hostHeader) => movedTo(hosts, { locale, path, hostHeader }),
-    now: services.now,
+    ...{ now: services.now, notePage: services.notePage },
     isDemo: config.isDemo,
     isSecure: services.httpServices.isSecure,
     ...(!config.isDemo && {

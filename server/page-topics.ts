@@ -7,6 +7,7 @@ import { listingEndpoints } from '#contract/endpoints/listing.ts'
 import { guideEndpoints } from '#contract/endpoints/publishing/guide.ts'
 import { siteEndpoints } from '#contract/endpoints/site.ts'
 import { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
+import { consentCookie } from '#contract/usage/consent.ts'
 import { optionFilterCodes, rangeFilterCodes } from '#domain/catalog/filters.ts'
 import { localeCookieName } from '#locales/locales.ts'
 import type { RouteName } from '#locales/path-table.ts'
@@ -107,4 +108,5 @@ export const harmlessCookies: ReadonlySet<string> = new Set([
   'cm24-uuid',
   'cm24-device',
   'cm24-mc',
+  consentCookie,
 ])

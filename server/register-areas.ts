@@ -25,7 +25,7 @@ import {
 } from './areas/order/api.ts'
 import { registerPublishingRoutes } from './areas/publishing/api.ts'
 import { registerQuestionRoutes } from './areas/question/api.ts'
-import { registerSiteRoutes } from './areas/site/api.ts'
+import { registerSiteRoutes, registerUsageRoutes, type UsageRecorder } from './areas/site/api.ts'
 import { createKnownModel, registerValuationRoutes } from './areas/valuation/api.ts'
 import type { Market } from './market.ts'
 import type { OpenPush } from './outside/open-push.ts'
@@ -39,7 +39,7 @@ import type { Services } from './platform/services.ts'
 export function registerAreas(
   endpoints: EndpointServer,
   services: Services,
-  market: Market & { readonly push: OpenPush },
+  market: Market & { readonly push: OpenPush; readonly usage: UsageRecorder },
 ): void {
   const { push, changeNotifier } = market
   const { hosts, hub, executor, termsValidFrom, listings, orders, catalog } = market
@@ -75,6 +75,7 @@ export function registerAreas(
   })
   registerPublishingRoutes(endpoints, services)
   registerSiteRoutes(endpoints, services)
+  registerUsageRoutes(endpoints, { ...services, usage: market.usage })
   registerPersonalDataRoutes(endpoints, {
     ...accountServices,
     announceListing: listings.announceListing,

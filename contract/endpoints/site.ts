@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Done, Email, Instant, LinkToken, LocaleCode } from '../account-fields.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Settings, time, directory and what the site counts (spec 7.7). */
+/** Settings, time, directory, contact and newsletter (spec 7.7). */
 
 const DirectoryEntry = z.object({
   merchantId: z.number().int(),
@@ -11,9 +11,6 @@ const DirectoryEntry = z.object({
   city: z.string(),
   country: z.string(),
 })
-
-/** Values of a log entry; what does not fit is dropped, never answered with an error. */
-const loose = z.string().max(500).optional().catch(undefined)
 
 const findSetting = endpoint({
   method: 'GET',
@@ -68,27 +65,6 @@ export const siteEndpoints = {
     }),
   }),
   readTime,
-  collectAccessLog: endpoint({
-    method: 'POST',
-    path: '/api/access-logs/collect',
-    access: 'public',
-    summary: 'Counts a page view; keeps the path and the referring host, nothing else',
-    body: z.object({ url: z.string().max(2000), referer: loose }),
-    output: Done,
-  }),
-  collectUserAction: endpoint({
-    method: 'POST',
-    path: '/api/public/user-action-log/collect',
-    access: 'public',
-    summary: 'Notes what somebody did on which screen; never fails the page',
-    body: z.object({
-      action: z.string().min(1).max(100),
-      context: z.string().max(500).default(''),
-      uuid: z.uuid().optional().catch(undefined),
-      product_entity_id: z.coerce.number().int().positive().optional().catch(undefined),
-    }),
-    output: Done,
-  }),
   sendContactMessage: endpoint({
     method: 'POST',
     path: '/api/public/contact',

@@ -12,6 +12,7 @@ import { planAd } from './market/plan-ad.ts'
 import { seedAfterSale } from './market/seed-after-sale.ts'
 import { Timeline } from './market/timeline.ts'
 import { type SeededPeople, seedPeople } from './people/seed-people.ts'
+import { seedUsage } from './usage/seed-usage.ts'
 import { damagesOf } from './vehicles/demo-damages.ts'
 import { pastVehicles } from './vehicles/past-vehicles.ts'
 import { type DemoVehicle, demoVehicles } from './vehicles/vehicle-table.ts'
@@ -63,6 +64,7 @@ export async function seedDemo(services: SeedServices, options: SeedOptions = {}
   await timeline.playUntil(start, (share) => report(0.5 + share * 0.45))
   await seedWatchlists(services.listing, people)
   await seedAfterSale(pool, { operator: people.operator, start })
+  await seedUsage(services.listing)
   await queuePictureSizes(pool, sizeKeys([...pictures.values()]))
   report(1)
 }

@@ -30,6 +30,12 @@ const insertAged: Readonly<Record<string, (ago: string, customerId: number) => s
        returning listing_id)
      insert into ad_imports (import_id, listing_id, source, sealed_asked, started_at)
      select gen_random_uuid(), listing_id, 'rdw', 'a', ${ago} from ad`,
+  usage_counts: (ago) =>
+    `insert into usage_counts (day, counted_at, route, locale, device, count)
+     values (${ago}, ${ago}, gen_random_uuid(), 'de', 'phone', 1)`,
+  visitor_actions: (ago) =>
+    `insert into visitor_actions (happened_at, visitor_uuid, route, locale, device)
+     values (${ago}, gen_random_uuid(), 'home', 'de', 'phone')`,
   login_failures: (ago) =>
     `insert into login_failures (subject, first_failed_at) values (gen_random_uuid(), ${ago})`,
   newsletter_subscriptions: (ago) =>

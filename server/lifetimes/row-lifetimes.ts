@@ -23,6 +23,9 @@ export const rowLifetimes: readonly RowLifetime[] = [
   { table: 'ad_helpers', since: 'coalesce(ended_at, expires_at)', age: '30 days' },
   // A plate that was looked up, and what was found; answers that were taken over stay with their ad.
   { table: 'ad_imports', since: 'started_at', age: '30 days' },
+  // Pages and steps, counted and noted.
+  { table: 'usage_counts', since: 'counted_at', age: '30 days' },
+  { table: 'visitor_actions', since: 'happened_at', age: '30 days' },
   // Failures are counted for minutes, locks last for minutes (rules 11).
   { table: 'login_failures', since: 'coalesce(locked_until, first_failed_at)', age: '1 day' },
   {

@@ -96,6 +96,7 @@ export const erasureSteps: readonly string[] = [
     'pushes_sent',
     'push_devices',
     'notification_choices',
+    'visitor_actions',
   ].map((table) => `delete from ${table} where customer_id = $1`),
   // A mailed code names the address before there is an account.
   `delete from account_links where facts ->> 'email' = ${ownAddress}`,

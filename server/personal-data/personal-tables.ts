@@ -197,6 +197,7 @@ export const personalTables: readonly PersonalTable[] = [
     section: 'settings',
     belongs: `email = ${ownAddress}`,
   },
+  { table: 'visitor_actions', section: 'settings', belongs: own, leftOut: ['visitor_uuid'] },
   { table: 'email_automation_stops', section: 'settings', belongs: `email = ${ownAddress}` },
 ]
 

@@ -21,6 +21,7 @@ export type ConsolePlace = {
 /** One address per list; with a number behind it, that object lies open beside the list. */
 export const consoleScreens = {
   '/ads/:id?': { folder: 'ads/queue', area: 'ads' },
+  '/funnel': { folder: 'ads/funnel', area: 'ads' },
   '/valuations/:id?': { folder: 'valuations/list', area: 'valuations' },
   '/valuation-quality': { folder: 'valuations/quality', area: 'valuations' },
   '/merchants/:id?': { folder: 'merchants/list', area: 'merchants' },

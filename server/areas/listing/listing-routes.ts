@@ -6,6 +6,7 @@ import { attribute, listingAttributes } from '#domain/vehicle/catalogue/attribut
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { conditionallyRequiredCodes } from '#domain/vehicle/required.ts'
 import { emptyWireValues, fromWireValues } from '#domain/vehicle/wire-values.ts'
+import { routeOfAddress } from '#locales/addresses/route-of-address.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
@@ -117,7 +118,9 @@ function registerSaving(endpoints: EndpointServer, services: ListingRouteService
   }))
   endpoints.on(listingEndpoints.track, async ({ params, body }, context) => {
     await loadEditable(services, context, params.entityId)
-    await saveTracking(services.pool, params.entityId, body)
+    // Of the address its template alone: it may hold whatever somebody came with.
+    const source_url = routeOfAddress(context.locale, body.source_url)
+    await saveTracking(services.pool, params.entityId, { ...body, source_url })
     return {}
   })
 }

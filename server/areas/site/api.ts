@@ -1,3 +1,6 @@
 /** What the rest of the server may use of this area. */
 
 export { registerSiteRoutes } from './site-routes.ts'
+export { createPageNotes } from './usage/note-pages.ts'
+export { createUsageRecorder, type UsageRecorder } from './usage/usage-recorder.ts'
+export { registerUsageRoutes } from './usage/usage-routes.ts'

@@ -40,9 +40,6 @@ export function registerSiteRoutes(endpoints: EndpointServer, services: Services
       marketOffsetMilliseconds: offsetMs,
     }
   })
-  // Calls of the specification (7.7). Nothing reads what they report, so nothing of it is kept.
-  endpoints.on(calls.collectAccessLog, async () => done)
-  endpoints.on(calls.collectUserAction, async () => done)
   endpoints.on(calls.sendContactMessage, async ({ body }) => {
     const { language, ...message } = body
     await sendContactMessage(services, { ...message, locale: checkedLocale(language) })

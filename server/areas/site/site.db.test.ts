@@ -80,16 +80,6 @@ describe('time', () => {
   })
 })
 
-test('reports of pages are taken and nothing of them is kept (spec 7.7)', async () => {
-  const visit = { url: 'https://cm24.de/auth/verify?token=secret', cookies: 'a=b' }
-  const browser = server.browser()
-  const answers = [
-    await browser.call('POST', '/api/access-logs/collect', visit),
-    await browser.call('POST', '/api/public/user-action-log/collect', { action: 'open' }),
-  ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-})
-
 describe('the newsletter', () => {
   test('begins with the mailed confirmation and answers the same for every address', async () => {
     const signUp = () =>

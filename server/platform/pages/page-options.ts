@@ -33,6 +33,8 @@ export type PageOptions = {
   ) => string | undefined
   /** Market time in milliseconds. */
   readonly now: () => number
+  /** Hears of each page of a storefront that somebody was shown, also from their browser's own cache. */
+  readonly notePage?: (request: FastifyRequest, shown: { locale: string; path: string }) => void
   readonly isDemo: boolean
   readonly isSecure: boolean
   /** Absent in a demo, where everybody comes from one address. */

@@ -49,8 +49,21 @@ export async function registerPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     exposeHeadRoute: false,
-    handler: (request, reply) => answer(request, reply, { options, kept, limit }),
+    handler: async (request, reply) => {
+      const sent = await answer(request, reply, { options, kept, limit })
+      notePage(request, reply, options)
+      return sent
+    },
   })
+}
+
+/** What a browser fetches in advance nobody has seen. */
+function notePage(request: FastifyRequest, reply: FastifyReply, options: PageOptions): void {
+  const isShown = reply.statusCode === 200 || reply.statusCode === 304
+  const host = options.hosts.resolve(request.headers.host)
+  if (!isShown || request.method !== 'GET' || host.kind !== 'storefront') return
+  if (request.headers['sec-purpose']?.includes('prefetch')) return
+  options.notePage?.(request, { locale: host.locale, path: request.url.split('?')[0] ?? '/' })
 }
 
 type Serving = {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { usePageReports } from '../../usage/use-page-reports.ts'
 import { useVisitor } from '../../visitor/use-visitor.ts'
 import { isMerchant } from '../../visitor/visitor.ts'
 import { DemoBar } from './demo-bar.tsx'
@@ -18,6 +19,7 @@ const popupDelayMs = 3000
 /** What goes along with every screen of the default frame and belongs to none of them. */
 export function BackgroundTasks() {
   useStartupChecks()
+  usePageReports()
   const { customerId } = useVisitor()
   return (
     <>

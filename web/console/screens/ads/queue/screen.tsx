@@ -8,6 +8,7 @@ import { EmptyPanel } from '../../../list-view/panel.tsx'
 import { SearchField } from '../../../list-view/search-field.tsx'
 import { SplitView } from '../../../list-view/split-view.tsx'
 import { useListKeys } from '../../../list-view/use-list-keys.ts'
+import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { HeldApprovals } from './held/held-approvals.tsx'
 import styles from './queue.module.css'
 import { QueueCharts } from './queue-charts.tsx'
@@ -23,6 +24,7 @@ const whileHeldMilliseconds = 1000
 /** Ads under review with their 24-hour clock, and the one at work beside them (rules 2, 12). */
 export function Screen() {
   const t = useTranslations('console-ads')
+  const tUsage = useTranslations('console-usage')
   const { id } = useParams()
   const { search } = useLocation()
   const [query] = useSearchParams()
@@ -43,7 +45,12 @@ export function Screen() {
       <SplitView
         title={t('title')}
         summary={data && <Summary {...data} count={queue.length} />}
-        tools={<SearchField ref={searchField} label={t('search')} />}
+        tools={
+          <>
+            <SearchField ref={searchField} label={t('search')} />
+            <ConsoleLink href="/funnel">{tUsage('link')}</ConsoleLink>
+          </>
+        }
         charts={<QueueCharts ages={data?.ages} waiting={queue.length} />}
         filters={<QueueFilters queue={queue} filter={filter} />}
         listRef={list}

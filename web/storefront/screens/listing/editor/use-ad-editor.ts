@@ -9,6 +9,7 @@ import { moveKeptFiles } from '#web/api/device/kept-files.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useServerClock } from '#web/api/server-clock.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
+import { noteBeginning } from '#web/storefront/usage/note-beginning.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { knownVisitor } from '#web/storefront/visitor/visitor.ts'
 import type { ProductInput } from './ad-draft.ts'
@@ -124,9 +125,13 @@ function customerIdOf(api: Pick<Api, 'query' | 'queryClient'>): number | null {
 function adCalls(api: Api): AdCalls {
   const { listing } = api.client
   return {
-    create: (productType, input) => {
+    create: async (productType, input) => {
       const body = { productType, ...input }
-      return isLoggedIn(api) ? listing.create({ body }) : listing.createAsVisitor({ body })
+      const made = await (isLoggedIn(api)
+        ? listing.create({ body })
+        : listing.createAsVisitor({ body }))
+      noteBeginning(api, made.entityId, 'ad_intake')
+      return made
     },
     update: (entityId, body) => {
       const input = { params: { entityId }, query: {}, body }
@@ -147,7 +152,7 @@ function requestWithAd(api: Api, kind: VehicleKind) {
       const body = { productType, ...input, valuate_my_vehicle: {} }
       answer = await api.client.valuation.update({ body })
       if (!answer.product) throw new Error('A new request has an ad')
-      noteFunnel(api, answer.product.entityId)
+      noteBeginning(api, answer.product.entityId, 'vmm')
       return answer.product
     },
     /** After the editor has its number, so that the screens find it by that. */
@@ -158,10 +163,4 @@ function requestWithAd(api: Api, kind: VehicleKind) {
       answer = undefined
     },
   }
-}
-
-/** Where a request came from (spec 3, tracking); nobody is kept waiting or told where that fails. */
-function noteFunnel({ client }: Api, entityId: number): void {
-  const body = { source: 'main_lp', source_url: location.pathname, funnel: 'vmm' } as const
-  client.listing.track({ params: { entityId }, body }).catch(() => undefined)
 }

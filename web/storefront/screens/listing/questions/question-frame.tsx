@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { screenPrefix } from '#contract/usage/funnel-steps.ts'
 import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
 import { focusOnContent } from '#web/storefront/page/first-focus.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -16,6 +17,7 @@ import { LayoutSwitch } from '../progress/layout-switch.tsx'
 import { type StepName, useMissing } from '../progress/missing.ts'
 import { SaveProblem } from '../progress/save-problem.tsx'
 import { ScreenHead } from '../progress/screen-head.tsx'
+import { useStepReport } from '../progress/use-step-report.ts'
 import { isOnlyTyped, useQuestions } from './question-fields.tsx'
 import { QuestionHead } from './question-head.tsx'
 import styles from './questions.module.css'
@@ -28,6 +30,7 @@ export function QuestionFrame({ step }: { step: StepName }) {
   const screen = useShownScreen(step)
   const shown = useRef(screen.id)
   useNamedScreen(screen)
+  useStepReport([screen.part, `${screenPrefix}${screen.id}`])
   useEffect(() => {
     if (shown.current === screen.id) return
     shown.current = screen.id

@@ -6,6 +6,7 @@ import { findAttribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { useApiQueries, useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { reportAction } from '#web/storefront/usage/report-usage.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
@@ -25,7 +26,8 @@ import styles from './steps.module.css'
 export function SubmitBlock({ label }: { label?: string }) {
   const t = useTranslations('listing.last')
   const query = useApiQueries()
-  const { auctions } = useWholeApi()
+  const api = useWholeApi()
+  const { auctions } = api
   const { editor, state } = useAd()
   const entityId = state.entityId ?? 0
   const pending = usePendingConfirmations()
@@ -38,9 +40,11 @@ export function SubmitBlock({ label }: { label?: string }) {
     // Its price is that of the ad as it is saved.
     enabled: entityId !== 0,
   }).data
-  const submit = useCall((api) => api.listing.submit, {
+  const submit = useCall((client) => client.listing.submit, {
     refreshes: [keysOf('listing', 'listMine'), keysOf('account')],
     onSuccess: (product) => {
+      const { entityId: sentId } = product
+      reportAction(api, { action: 'submit_ad', context: 'adEdit', entityId: sentId })
       editor.meet(product)
       auctions.setAnswer(
         query.listing.getOwn({ params: { entityId: product.entityId }, query: {} }).queryKey,

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { ContentPageName } from '#contract/endpoints/content.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -22,7 +23,7 @@ export function titleOfLegal(page: ContentPageName): Title<LegalRoute> {
 }
 
 /** A text that binds, with its version and the day it holds from (spec 9.5). */
-export function LegalPage({ page }: { page: ContentPageName }) {
+export function LegalPage({ page, end }: { page: ContentPageName; end?: ReactNode }) {
   const t = useTranslations('site.legal')
   const format = useFormat()
   const locale = useLocale()
@@ -42,6 +43,7 @@ export function LegalPage({ page }: { page: ContentPageName }) {
           </p>
         )}
         <ContentBlocks blocks={blocks} />
+        {end && <p>{end}</p>}
       </article>
     </Page>
   )

@@ -9,8 +9,10 @@ import {
   stepCount,
 } from '#domain/valuation/funnel/funnel-steps.ts'
 import { useWholeApi } from '#web/api/api.tsx'
+import { useCurrentRoute } from '#web/storefront/page/page-provider.tsx'
 import { resumeUploads } from '#web/storefront/screens/listing/edit/resume-uploads.ts'
 import { useAd } from '#web/storefront/screens/listing/editor/ad-context.tsx'
+import { reportSteps } from '#web/storefront/usage/report-usage.ts'
 import { useFirstFault } from '#web/ui/fields/use-first-fault.ts'
 import { FoldedParts } from '#web/ui/layout/folded.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
@@ -38,6 +40,7 @@ export function StepForm() {
   const submission = useSubmission(shown)
   const going = useGoing({ parts, onward: isLast ? submission.submit : undefined })
   useResumedUploads()
+  useFunnelReport(parts)
   return (
     <main id="main" tabIndex={-1} className={styles.frame} data-question>
       <StepHead shown={shown} />
@@ -129,6 +132,18 @@ function useGoing({
       void navigate(paths.step({ ...shown, step: shown.step + 1 }))
     },
   }
+}
+
+/** Of a step that asks for several parts each is seen. */
+function useFunnelReport(parts: readonly FunnelPart[]): void {
+  const api = useWholeApi()
+  const { kind, entityId } = useAd().state
+  const context = useCurrentRoute()?.name ?? ''
+  const names = parts.join(' ')
+  useEffect(() => {
+    const report = { action: 'show_valuation_step', context, entityId } as const
+    reportSteps(api, `valuation ${kind}`, { ...report, steps: names.split(' ') })
+  }, [api, kind, context, names, entityId])
 }
 
 /** Pictures that a closed page had not sent go on by themselves. */

@@ -5,7 +5,9 @@ import { useWholeApi } from '#web/api/api.tsx'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormProblem } from '#web/storefront/forms/use-form-problem.ts'
 import { useSessionText } from '#web/storefront/forms/use-session-text.ts'
+import { useCurrentRoute } from '#web/storefront/page/page-provider.tsx'
 import { useAd } from '#web/storefront/screens/listing/editor/ad-context.tsx'
+import { reportAction } from '#web/storefront/usage/report-usage.ts'
 import { type ShownFlow, useValuationPaths } from '../flow-of-route.ts'
 import { ownRequestQuery, useOwnRequest } from '../own-request.ts'
 
@@ -27,13 +29,17 @@ export function useSubmission(shown: ShownFlow) {
   const { kind } = shown
   const paths = useValuationPaths()
   const navigate = useNavigate()
-  const { queryClient, query, auctions } = useWholeApi()
+  const api = useWholeApi()
+  const { queryClient, query, auctions } = api
+  const context = useCurrentRoute()?.name ?? ''
   const [isSaving, setSaving] = useState(false)
   const email = useLine('email', useOwnRequest(kind)?.customer?.email)
   const phone = useLine('phone')
   const remarks = useLine('remarks')
-  const call = useCall((api) => api.valuation.update, {
+  const call = useCall((client) => client.valuation.update, {
     onSuccess: (answer) => {
+      const entityId = answer.product?.entityId ?? null
+      reportAction(api, { action: 'submit_valuation', context, entityId })
       for (const line of [email, phone, remarks]) line.change('')
       auctions.setAnswer(ownRequestQuery(query, kind).queryKey, answer)
       void queryClient.invalidateQueries({ queryKey: ownRequestQuery(query, kind).queryKey })
