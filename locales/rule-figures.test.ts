@@ -60,6 +60,9 @@ const withOtherFigures: ReadonlySet<string> = new Set([
   'documents.contract.vat.intra_community_exempt',
   'documents.contract.vat.new_vehicle_intra_community',
   'mail.auction_sold_dealer',
+  // How long steps of visitors are kept.
+  'console-usage.empty.text',
+  'site.privacyChoices.statistics.text',
   // An auction fills the day between two slots.
   'editor.review.auction.text',
 ])

@@ -48,7 +48,7 @@ const notIndexed = [
   ...['authSigningIn', 'authUndoEmail', 'authVerify', 'authLogOut', 'helpWithAd'],
   ...['valuateMotorhomeStep', 'valuateMotorhomeLongStep', 'valuateMotorhomeSuccess'],
   ...['valuateMotorhomeReport', 'valuateTrailerStep', 'valuateTrailerSuccess'],
-  'valuateTrailerReport',
+  ...['valuateTrailerReport', 'privacyChoices'],
 ]
 
 test('of every public screen somebody has said whether search engines may show it (spec 2)', () => {

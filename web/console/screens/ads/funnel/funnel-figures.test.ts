@@ -19,20 +19,20 @@ const answer: FunnelAnswer = {
   sources: [],
 }
 
-test('a step has its share of what entered and its loss against the step before', () => {
+test('a step has its share of what entered, and what of it did not reach the next step', () => {
   expect(figuresOf(answer, 'valuation')).toEqual([
-    { step: 'page', count: 200, share: 10_000, loss: null, people: 0 },
-    { step: 'vehicle', count: 120, share: 6000, loss: 4000, people: 0 },
-    // Somebody came back to it from elsewhere.
-    { step: 'begun', count: 130, share: 6500, loss: null, people: 4 },
-    { step: 'condition', count: 26, share: 1300, loss: 8000, people: 0 },
-    { step: 'contact', count: 19, share: 1000, loss: 2700, people: 0 },
-    { step: 'submitted', count: 1, share: 100, loss: 9500, people: 0 },
+    { step: 'page', count: 200, share: 10_000, loss: 4000, people: 0 },
+    // Somebody came back to the next one from elsewhere.
+    { step: 'vehicle', count: 120, share: 6000, loss: null, people: 0 },
+    { step: 'begun', count: 130, share: 6500, loss: 8000, people: 4 },
+    { step: 'condition', count: 26, share: 1300, loss: 2700, people: 0 },
+    { step: 'contact', count: 19, share: 1000, loss: null, people: 0 },
+    { step: 'submitted', count: 1, share: 100, loss: null, people: 0 },
   ])
 })
 
 test('the step where most stop is named where twenty came so far', () => {
-  expect(worstOf(figuresOf(answer, 'valuation'))?.step).toBe('condition')
+  expect(worstOf(figuresOf(answer, 'valuation'))?.step).toBe('begun')
   expect(worstOf(figuresOf({ ...answer, counts: [] }, 'selling'))).toBeUndefined()
 })
 

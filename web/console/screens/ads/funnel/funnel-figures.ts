@@ -10,7 +10,7 @@ export type StepFigures = {
   readonly count: number
   /** Of what entered the funnel, in basis points; null where nothing did. */
   readonly share: number | null
-  /** Of what reached the step before, in basis points; null where it lost nothing. */
+  /** Of what reached the step, so many basis points did not reach the next one; null where all did, where too few tell, and at the end. */
   readonly loss: number | null
   /** Of those who agreed to be noted, each once. */
   readonly people: number
@@ -25,21 +25,19 @@ export function figuresOf(answer: FunnelAnswer, funnel: Funnel): readonly StepFi
   const [first] = funnelSteps[funnel]
   return funnelSteps[funnel].map((step, index, steps) => {
     const count = counts.get(step) ?? 0
-    const before = counts.get(steps[index - 1] ?? '') ?? 0
+    const next = steps[index + 1]
+    const after = next === undefined ? count : (counts.get(next) ?? 0)
     return {
       ...{ step, count, people: people.get(step) ?? 0 },
       share: basisPoints(count, counts.get(first) ?? 0),
-      loss: count < before ? basisPoints(before - count, before) : null,
+      loss: after < count && count >= enough ? basisPoints(count - after, count) : null,
     }
   })
 }
 
-/** Where most of those who came so far stop; nothing where too few came to tell. */
+/** Where most of those who came so far go no further; nothing where too few came to tell. */
 export function worstOf(figures: readonly StepFigures[]): StepFigures | undefined {
-  const losing = figures.filter(
-    ({ loss }, index) => loss !== null && (figures[index - 1]?.count ?? 0) >= enough,
-  )
-  return losing.reduce<StepFigures | undefined>(
+  return figures.reduce<StepFigures | undefined>(
     (worst, each) => ((each.loss ?? 0) > (worst?.loss ?? 0) ? each : worst),
     undefined,
   )

@@ -48,7 +48,9 @@ export function ShareTable({
                   {group.shares.map((share, index) => (
                     <td
                       key={funnelSteps[funnel][index]}
-                      style={{ '--share': `${(share ?? 0) / 100}%` } as CSSProperties}
+                      style={
+                        { '--share': `${Math.min((share ?? 0) / 100, 100)}%` } as CSSProperties
+                      }
                     >
                       {index === 0 ? format.number(group.entered) : shareText(share)}
                     </td>
