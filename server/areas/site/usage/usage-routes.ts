@@ -8,7 +8,7 @@ import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
 import { ensureVisitorId, visitorIdOf } from '../../account/api.ts'
-import { readFunnel } from './read-funnel.ts'
+import { readFunnel } from './funnel-store.ts'
 import { type Reporter, recordAction, recordPage, type UsageServices } from './record-usage.ts'
 import { usageStore } from './usage-store.ts'
 
