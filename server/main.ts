@@ -1,8 +1,5 @@
 import { join } from 'node:path'
-import { makeDrawingSizes } from '#database/seeds/ads/store-drawing.ts'
-import { salesOfDemo } from '#database/seeds/invented-sales/sales-of-demo.ts'
-import { type App, createApp } from './app.ts'
-import { warmTextFilter } from './areas/question/api.ts'
+import type { App, AppParts } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { refuseOtherKind } from './platform/database/installation.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -50,21 +47,34 @@ async function start(): Promise<Running> {
   try {
     await refuseOtherKind(pool, config.isDemo)
     await migrate(pool, join(import.meta.dirname, '../database/migrations'))
-    app = await createApp({
-      config,
-      pool,
-      log,
-      connection,
-      announceSeeding: () => console.log('Making the demo market, some 15 seconds ...'),
-      ...(config.isDemo && { pictureSizes: makeDrawingSizes, inventedSales: salesOfDemo }),
-    })
-    if (config.roles.includes('web')) warmTextFilter()
+    app = await loadApp({ pool, connection })
     await app.start()
     return { app, embedded, end }
   } catch (error) {
     await end()
     throw error
   }
+}
+
+/** The market's modules are loaded once nothing stands against the start: they take a second. */
+async function loadApp(database: Pick<AppParts, 'pool' | 'connection'>): Promise<App> {
+  const { createApp } = await import('./app.ts')
+  const { warmTextFilter } = await import('./areas/question/api.ts')
+  const app = await createApp({
+    config,
+    log,
+    ...database,
+    announceSeeding: () => console.log('Making the demo market, some 15 seconds ...'),
+    ...(config.isDemo && (await demoParts())),
+  })
+  if (config.roles.includes('web')) warmTextFilter()
+  return app
+}
+
+async function demoParts(): Promise<Pick<AppParts, 'pictureSizes' | 'inventedSales'>> {
+  const { makeDrawingSizes } = await import('#database/seeds/ads/store-drawing.ts')
+  const { salesOfDemo } = await import('#database/seeds/invented-sales/sales-of-demo.ts')
+  return { pictureSizes: makeDrawingSizes, inventedSales: salesOfDemo }
 }
 
 /** What the person who starts can put right is one sentence; everything else keeps its stack. */

@@ -41,7 +41,7 @@ export async function requestExport(
     const exportId = randomUUID()
     await exportStore.add(client, { exportId, customerId, now })
     const key = `write-data-export:${exportId}`
-    await addJob(client, 'write-data-export', { exportId }, { key })
+    await addJob(client, 'write-data-export', { exportId }, { key, isUrgent: true })
     // Goes also where it is never written.
     await deleteLater(client, exportId, now)
     return stateOf(await exportStore.find(client, exportId))
