@@ -1,3 +1,4 @@
+import { isReadable } from '#contract/readable-text.ts'
 import type { DueRequest, MarketRequest } from './market-request.ts'
 import { isDueRequest } from './market-request.ts'
 
@@ -8,20 +9,15 @@ import { isDueRequest } from './market-request.ts'
 export function isStorable(request: MarketRequest | DueRequest): boolean {
   if (isDueRequest(request)) return true
   const { idempotencyKey, body } = request
-  return (idempotencyKey === null || isStorableText(idempotencyKey)) && isStorableValue(body)
+  return (idempotencyKey === null || isReadable(idempotencyKey)) && isStorableValue(body)
 }
 
 function isStorableValue(value: unknown): boolean {
-  if (typeof value === 'string') return isStorableText(value)
+  if (typeof value === 'string') return isReadable(value)
   if (typeof value !== 'object' || value === null) return true
   if (Array.isArray(value)) return value.every(isStorableValue)
   for (const key in value) {
     if (!isStorableValue(value[key as keyof typeof value])) return false
   }
   return true
-}
-
-/** Neither a NUL nor half of a pair of surrogates. */
-function isStorableText(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0')
 }

@@ -4,6 +4,7 @@ import { type Format, formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import type { Translate } from '#locales/message-types.ts'
 import type { Messages } from '#locales/messages.generated.ts'
+import { quarterOfMonth, quarterText } from '#locales/quarter-text.ts'
 import { textsByCode, textsOf } from '#locales/texts.ts'
 import type { ReportTable, ValuationReport } from '../../../integrations/documents/port.ts'
 
@@ -170,7 +171,7 @@ function quarterTable({ quarters = [] }: Explained, { say, format }: Words): Rep
     lead: say('report.quarters.lead'),
     head: [say('report.quarters.quarter'), say('report.plot.price')],
     rows: quarters.map(({ month, likelyEur }) => [
-      `Q${Math.floor((month % 12) / 3) + 1} ${Math.floor(month / 12)}`,
+      quarterText(format.locale, quarterOfMonth(month)),
       format.money(likelyEur),
     ]),
   }

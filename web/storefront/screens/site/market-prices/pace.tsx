@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl/react'
+import { quarterOfName, quarterText } from '#locales/quarter-text.ts'
+import { useLocale } from '#web/language/language-provider.tsx'
 import { SectionCard } from '#web/ui/layout/section-card.tsx'
 import styles from './market-prices.module.css'
-import { type MarketPrices, quarterLabel } from './market-prices.ts'
+import type { MarketPrices } from './market-prices.ts'
 
 /** How auctions ended, from ten of a quarter on (rules 1). */
 export function Pace({ pace }: Pick<MarketPrices, 'pace'>) {
   const t = useTranslations('market-prices')
+  const locale = useLocale()
   return (
     <SectionCard title={t('pace.title')}>
       {pace.length === 0 ? (
@@ -23,7 +26,7 @@ export function Pace({ pace }: Pick<MarketPrices, 'pace'>) {
           <tbody>
             {pace.map(({ quarter, kind, soldTenths, medianDays }) => (
               <tr key={`${quarter}|${kind}`}>
-                <th scope="row">{quarterLabel(quarter)}</th>
+                <th scope="row">{quarterText(locale, quarterOfName(quarter))}</th>
                 <td>{t(`filter.${kind}`)}</td>
                 <td>{t('pace.ofTen', { tenths: soldTenths })}</td>
                 <td>{medianDays}</td>

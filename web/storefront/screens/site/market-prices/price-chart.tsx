@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react'
+import { quarterOfName, shortQuarterText } from '#locales/quarter-text.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { listTicks } from '#web/ui/data/chart-scale.ts'
@@ -6,7 +7,7 @@ import { across, placesOf, upwards, ValueChart } from '#web/ui/data/value-chart/
 import { SectionCard } from '#web/ui/layout/section-card.tsx'
 import { LineSample, lineStyle, mostLines } from './line-sample.tsx'
 import styles from './lines.module.css'
-import { type MarketPrices, type PriceRow, quarterLabel } from './market-prices.ts'
+import type { MarketPrices, PriceRow } from './market-prices.ts'
 import { SalesBars } from './sales-bars.tsx'
 
 /** Under so many sales a point is hollow. */
@@ -58,7 +59,7 @@ function Lines(props: {
       names={quarters.map((quarter, index) => ({
         key: quarter,
         at: placeOf(index),
-        text: quarterLabel(quarter),
+        text: shortQuarterText(format.locale, quarterOfName(quarter)),
         minor: (quarters.length - 1 - index) % 3 !== 0,
       }))}
     >

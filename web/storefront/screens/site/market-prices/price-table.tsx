@@ -1,17 +1,19 @@
 import { useTranslations } from 'use-intl/react'
+import { quarterOfName, shortQuarterText } from '#locales/quarter-text.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
-import { useFormat } from '#web/language/language-provider.tsx'
+import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { SectionCard } from '#web/ui/layout/section-card.tsx'
 import { type AskedPrices, askedText } from './asked-prices.ts'
 import styles from './market-prices.module.css'
-import { type MarketPrices, type PriceRow, quarterLabel } from './market-prices.ts'
+import type { MarketPrices, PriceRow } from './market-prices.ts'
 
 const shownQuarters = 8
 
 export function PriceTable({ prices, asked }: { prices: MarketPrices; asked: AskedPrices }) {
   const t = useTranslations('market-prices')
   const labels = useAttributeLabels()
+  const locale = useLocale()
   const quarters = prices.quarters.slice(-shownQuarters)
   return (
     <SectionCard
@@ -27,7 +29,7 @@ export function PriceTable({ prices, asked }: { prices: MarketPrices; asked: Ask
               <th scope="col">{t('table.body')}</th>
               {quarters.map((quarter) => (
                 <th key={quarter} scope="col">
-                  {quarterLabel(quarter)}
+                  {shortQuarterText(locale, quarterOfName(quarter))}
                 </th>
               ))}
               <th scope="col">{t('table.year')}</th>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react'
+import { quarterOfMonth, quarterText, shortQuarterText } from '#locales/quarter-text.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { listTicks } from '#web/ui/data/chart-scale.ts'
 import { across, placesOf, upwards, ValueChart } from '#web/ui/data/value-chart/value-chart.tsx'
@@ -29,7 +30,7 @@ export function QuarterLine(props: { quarters: Quarters; className?: string | un
           <tbody>
             {quarters.map(({ month, likelyEur }) => (
               <tr key={month}>
-                <td>{quarterText(month)}</td>
+                <td>{quarterText(format.locale, quarterOfMonth(month))}</td>
                 <td>{format.money(likelyEur)}</td>
               </tr>
             ))}
@@ -54,7 +55,7 @@ function Line({ quarters }: { quarters: Quarters }) {
       names={quarters.map(({ month }, index) => ({
         key: month,
         at: placeOf(index),
-        text: quarterText(month),
+        text: shortQuarterText(format.locale, quarterOfMonth(month)),
         minor: (quarters.length - 1 - index) % 3 !== 0,
       }))}
     >
@@ -73,10 +74,4 @@ function Line({ quarters }: { quarters: Quarters }) {
       ))}
     </ValueChart>
   )
-}
-
-/** "Q3 26" of a month in it; months are counted from January of the year 0. */
-export function quarterText(month: number): string {
-  const year = String(Math.floor(month / 12) % 100).padStart(2, '0')
-  return `Q${Math.floor((month % 12) / 3) + 1} ${year}`
 }
