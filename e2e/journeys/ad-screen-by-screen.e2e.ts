@@ -6,6 +6,7 @@ import { answersByHand } from '../support/answers-by-hand.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { Hand, screenOf } from '../support/hand.ts'
 import { comeAlive, open, visit } from '../support/visit.ts'
+import { walkThroughAd } from '../support/walk-through-ad.ts'
 
 /** A whole ad on a phone, one block of questions at a time, as a thumb would go through it. */
 
@@ -24,19 +25,13 @@ test('a whole ad on a phone, one block of questions a screen, up to the review',
   await page.getByRole('link', { name: 'Wohnmobil', exact: true }).first().click()
   hand.taps += 1
   await expect.poll(() => screenOf(page)).toBe('certificate')
-  while (screenOf(page) !== 'submit') {
-    const here = screenOf(page)
-    hand.screens.push(here)
-    const answer = answersByHand[here]
-    if (!answer) throw new Error(`Nobody answers ${here}`)
-    await answer(hand)
-    await expect.poll(() => screenOf(page), { message: `going on from ${here}` }).not.toBe(here)
+  const expectHeadingFocused = async () => {
     const next = screenOf(page)
     // Read out from its heading; a field that is alone on its screen takes the keyboard at once.
-    if (!['mileage', 'price', 'contact'].includes(next)) {
-      await expect.poll(() => focusedText(page), { message: next }).toMatch(/^Schritt \d von 8: /)
-    }
+    if (['mileage', 'price', 'contact'].includes(next)) return
+    await expect.poll(() => focusedText(page), { message: next }).toMatch(/^Schritt \d von 8: /)
   }
+  await walkThroughAd(hand, (screen) => answersByHand[screen], expectHeadingFocused)
   await hand.file('fahrzeugschein.pdf', 'application/pdf', makePdf())
   await page.getByRole('button', { name: /^fahrzeugschein_[a-z]{4}\.pdf löschen$/ }).waitFor()
   // From the last look to an answer, and back to its very row.

@@ -9,6 +9,7 @@ import { type Answer, answersByHand } from '../../support/answers-by-hand.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { Hand, screenOf } from '../../support/hand.ts'
 import { open, visit } from '../../support/visit.ts'
+import { walkThroughAd } from '../../support/walk-through-ad.ts'
 
 /** A whole ad on a phone from the photo of the registration certificate, read by the real models: what a hand has to do, counted. */
 
@@ -111,11 +112,20 @@ const answers: Readonly<Record<string, Answer>> = {
 }
 
 /** What most ads of a model say comes in place of the first screen that it answers. */
-async function answerScreen(hand: Hand, here: string, ad: { isKnown: boolean; pictures: number }) {
-  if (here === 'engine' && ad.isKnown) return hand.tap('button', /^\d+ Antworten übernehmen$/)
-  if (here === 'outside' && ad.isKnown) return hand.goOn()
-  if (here === 'pictures') return hand.takePictures(ad.pictures)
-  await answers[here]?.(hand)
+function answersFor(ad: {
+  isKnown: boolean
+  pictures: number
+  photo: Buffer
+}): Readonly<Record<string, Answer>> {
+  return {
+    ...answers,
+    ...(ad.isKnown && {
+      engine: (hand: Hand) => hand.tap('button', /^\d+ Antworten übernehmen$/),
+      outside: (hand: Hand) => hand.goOn(),
+    }),
+    certificate: (hand: Hand) => photographCertificate(hand, ad.photo),
+    pictures: (hand: Hand) => hand.takePictures(ad.pictures),
+  }
 }
 
 it.each([
@@ -134,15 +144,16 @@ it.each([
   hand.taps += 1
   await expect.poll(() => screenOf(page)).toBe('certificate')
   const taps: string[] = []
-  while (screenOf(page) !== 'submit') {
-    const here = screenOf(page)
-    hand.screens.push(here)
-    const before = hand.taps
-    if (here === 'certificate') await photographCertificate(hand, photo)
-    else await answerScreen(hand, here, { isKnown, pictures })
-    await expect.poll(() => screenOf(page), { message: `going on from ${here}` }).not.toBe(here)
-    taps.push(`${here} ${hand.taps - before}`)
-  }
+  let before = hand.taps
+  const own = answersFor({ isKnown, pictures, photo })
+  await walkThroughAd(
+    hand,
+    (screen) => own[screen],
+    (screen) => {
+      taps.push(`${screen} ${hand.taps - before}`)
+      before = hand.taps
+    },
+  )
   hand.taps += 1
   await page.getByRole('button', { name: 'Zur Prüfung absenden' }).click()
   await page.getByRole('heading', { name: 'Ihr Inserat ist in Prüfung' }).waitFor()

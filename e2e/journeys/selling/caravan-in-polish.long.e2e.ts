@@ -5,8 +5,9 @@ import { textsOf } from '#locales/texts.ts'
 import { makePdf } from '../../support/ad-form.ts'
 import { type Answer, answersByHand } from '../../support/answers-by-hand.ts'
 import { launchBrowser } from '../../support/browser.ts'
-import { enterByCode, Hand, introduce, screenOf } from '../../support/hand.ts'
+import { enterByCode, Hand, introduce } from '../../support/hand.ts'
 import { open, visit } from '../../support/visit.ts'
+import { walkThroughAd } from '../../support/walk-through-ad.ts'
 
 /** A caravan's whole ad by hand, on a phone in Polish: what the screens of a motorhome do not show. */
 
@@ -101,14 +102,7 @@ test('a caravan by hand in Polish, up to the review', async () => {
   const hand = new Hand(page, 'pl')
   const step = { kind: 'trailer', step: 'profile' } as const
   await open(page, pathTo('adEdit', 'pl', step, { screen: 'certificate' }))
-  while (screenOf(page) !== 'submit') {
-    const here = screenOf(page)
-    hand.screens.push(here)
-    const answer = trailerAnswers[here]
-    if (!answer) throw new Error(`Nobody answers ${here}`)
-    await answer(hand)
-    await expect.poll(() => screenOf(page), { message: `going on from ${here}` }).not.toBe(here)
-  }
+  await walkThroughAd(hand, (screen) => trailerAnswers[screen])
   await hand.file('dowod.pdf', 'application/pdf', makePdf())
   await page.getByRole('button', { name: /dowod_[a-z]{4}\.pdf/ }).waitFor()
   await hand.tap('button', textsOf('pl', 'listing')('last.submit'))

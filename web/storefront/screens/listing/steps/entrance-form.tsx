@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useWholeApi } from '#web/api/api.tsx'
-import { keysOf } from '#web/api/queries.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -11,6 +10,7 @@ import type { AskForCode } from '../../auth/mail-code/use-mail-code.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { useFormLayout } from '../editor/form-layout.ts'
 import { useContactPath } from '../editor/screen-path.ts'
+import { useEntered } from '../editor/use-entered.ts'
 import { fieldId } from '../fields/attribute-field.tsx'
 import { laterPart } from '../later/later-part.tsx'
 import { ScreenHead } from '../progress/screen-head.tsx'
@@ -142,16 +142,5 @@ function useAskInAd(profileType: SellerType): AskForCode {
         opens: { profileType, language, acceptsTerms: true },
       },
     })
-  }
-}
-
-/** What was typed becomes the account's. */
-function useEntered() {
-  const { editor } = useAd()
-  const { client, queryClient } = useWholeApi()
-  return async () => {
-    await client.listing.claim()
-    await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
-    await editor.flush()
   }
 }

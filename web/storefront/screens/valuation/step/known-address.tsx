@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useWholeApi } from '#web/api/api.tsx'
-import { keysOf } from '#web/api/queries.ts'
-import { useAd } from '#web/storefront/screens/listing/editor/ad-context.tsx'
+import { useEntered } from '#web/storefront/screens/listing/editor/use-entered.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -45,16 +43,4 @@ export function KnownAddress() {
       )}
     </div>
   )
-}
-
-/** The vehicle that was begun becomes the account's. */
-function useEntered() {
-  const { editor } = useAd()
-  const { client, queryClient } = useWholeApi()
-  return async () => {
-    await client.listing.claim()
-    await queryClient.invalidateQueries({ queryKey: [...keysOf('account')] })
-    await queryClient.invalidateQueries({ queryKey: [...keysOf('valuation')] })
-    await editor.flush()
-  }
 }
