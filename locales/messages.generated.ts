@@ -244,7 +244,6 @@ export type Messages = {
       readonly lead: Plain
       readonly count: [{ readonly count: Word; readonly of: Word }]
       readonly take: [{ readonly count: Figure }]
-      readonly failed: Plain
       readonly oneByOne: Plain
     }
     readonly import: {

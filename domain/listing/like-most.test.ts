@@ -14,6 +14,7 @@ function ads(count: number, values: VehicleValues, takenOver: VehicleValues = {}
   return Array.from({ length: count }, () => ({ values, takenOver }))
 }
 
+const now = Date.UTC(2026, 10, 28)
 const manual = { gearbox: 'manual' }
 const automatic = { gearbox: 'automatic' }
 
@@ -75,10 +76,26 @@ describe('what most ads of a model say (rules 1, "like most")', () => {
   test('is offered only where the ad is asked and has not answered', () => {
     const { beds: _beds, ...withoutBeds } = exampleMotorhome
     const most = answersOfMost(ads(20, exampleMotorhome))
-    expect(openAnswersOf(exampleMotorhome, most)).toEqual([])
-    expect(openAnswersOf(withoutBeds, most).map((each) => each.attributeCode)).toEqual(['beds'])
+    expect(openAnswersOf(exampleMotorhome, most, now)).toEqual([])
+    expect(openAnswersOf(withoutBeds, most, now).map((each) => each.attributeCode)).toEqual([
+      'beds',
+    ])
     expect(
       stillTakenOver(exampleMotorhome, { beds: exampleMotorhome.beds ?? '', gearbox: 'x' }),
     ).toEqual(['beds'])
+  })
+
+  test('offers nothing that the rules refuse beside what the ad says, at its own field or at another', () => {
+    const open = (values: VehicleValues, most: VehicleValues) =>
+      openAnswersOf(
+        { product_type: 'motorhome', ...values },
+        answersOfMost(ads(20, most)),
+        now,
+      ).map(({ attributeCode }) => attributeCode)
+    expect(open({ licensed_weight: 2800 }, { kerb_weight: 2950, beds: '2' })).toEqual(['beds'])
+    expect(open({ technical_max_weight: 3300 }, { licensed_weight: 3500, beds: '2' })).toEqual([
+      'beds',
+    ])
+    expect(open({ licensed_weight: 3500 }, { kerb_weight: 2950 })).toEqual(['kerb_weight'])
   })
 })

@@ -1,7 +1,9 @@
+import type { Instant } from '../calendar/instant.ts'
 import type { AttributeDefinition, AttributeGroupName } from '../vehicle/attribute.ts'
 import { type ListingAttributeCode, listingAttributes } from '../vehicle/catalogue/attributes.ts'
 import { confirmableCodes } from '../vehicle/confirmations.ts'
 import { askedAttributes } from '../vehicle/required.ts'
+import { validateValues } from '../vehicle/validate.ts'
 import type { AttributeValue, VehicleValues } from '../vehicle/values.ts'
 
 /**
@@ -26,6 +28,8 @@ export type AnswerOfMost = {
   readonly count: number
   readonly of: number
 }
+
+type CodeOfAnswer = { readonly attributeCode: string }
 
 const groups: ReadonlySet<AttributeGroupName> = new Set<AttributeGroupName>([
   'engine',
@@ -77,15 +81,26 @@ export function answersOfMost(
   })
 }
 
-/** Of those the ones that this ad is asked and has not answered. */
-export function openAnswersOf(
+/** Of those the ones that this ad is asked, has not answered, and that agree with what it says and with each other. */
+export function openAnswersOf<Answer extends Pick<AnswerOfMost, 'value'> & CodeOfAnswer>(
   values: VehicleValues,
-  ofMost: readonly AnswerOfMost[],
-): readonly AnswerOfMost[] {
+  ofMost: readonly Answer[],
+  now: Instant,
+): readonly Answer[] {
   const asked = new Set<string>(askedAttributes(values).map((each) => each.attributeCode))
-  return ofMost.filter(
-    ({ attributeCode }) => asked.has(attributeCode) && values[attributeCode] === undefined,
-  )
+  let taken = { values, faulty: faultyFields(values, now) }
+  return ofMost.filter(({ attributeCode, value }) => {
+    if (!asked.has(attributeCode) || values[attributeCode] !== undefined) return false
+    const next = { ...taken.values, [attributeCode]: value }
+    const faulty = faultyFields(next, now)
+    const isRight = faulty.isSubsetOf(taken.faulty)
+    if (isRight) taken = { values: next, faulty }
+    return isRight
+  })
+}
+
+function faultyFields(values: VehicleValues, now: Instant): Set<string> {
+  return new Set(validateValues(listingAttributes, values, { now }).map(({ field }) => field))
 }
 
 /** The codes of what was taken over and still stands. */

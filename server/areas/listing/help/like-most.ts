@@ -26,7 +26,7 @@ export async function showLikeMost(
   entityId: number,
 ): Promise<z.infer<typeof likeMost>> {
   const listing = await loadOwn(services, context, entityId)
-  const open = await openAnswers(services.pool, listing)
+  const open = await openAnswers(services, services.pool, listing)
   const takenOver = await findTakenOver(services.pool, entityId)
   return {
     answers: open.map(({ value, ...answer }) => ({ ...answer, value: onWire(value) })),
@@ -43,7 +43,7 @@ export async function takeOverLikeMost(
   const { entityId, attributeCodes } = call
   await transaction(services.pool, async (client) => {
     const listing = await lockEditable(services, client, { context, entityId })
-    const open = await openAnswers(client, listing)
+    const open = await openAnswers(services, client, listing)
     const values = Object.fromEntries(
       open
         .filter(({ attributeCode }) => attributeCodes.includes(attributeCode))
@@ -63,6 +63,7 @@ export async function takeOverLikeMost(
 }
 
 async function openAnswers(
+  { now }: Pick<ListingServices, 'now'>,
   db: Parameters<typeof listAdsOfModel>[0],
   listing: ListingWithPhase,
 ): Promise<readonly AnswerOfMost[]> {
@@ -73,7 +74,7 @@ async function openAnswers(
     ownerCustomerId: listing.owner.customerId ?? null,
     ...{ kind, make, model },
   })
-  return openAnswersOf(listing.values, answersOfMost(ads))
+  return openAnswersOf(listing.values, answersOfMost(ads), now().getTime())
 }
 
 function onWire(value: AnswerOfMost['value']): string | number | boolean | string[] {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { AdPart } from '#domain/listing/screens/screen-table.ts'
 import { attribute, type ListingAttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useCallProblem } from '#web/language/call-problem.ts'
 import { focusOnContent } from '#web/storefront/page/first-focus.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -25,11 +26,12 @@ export function LikeMost({ part, offer, onTaken }: LikeMostProps) {
   const t = useTranslations('ad-help.likeMost')
   const texts = useAttributeTexts()
   const [left, setLeft] = useState<readonly string[]>([])
-  const { take, isBusy, hasFailed } = useTakeOver(onTaken)
+  const { take, isBusy, problem } = useTakeOver(onTaken)
   // It comes in place of questions, one of which may have had the focus.
   useEffect(() => focusOnContent(), [])
   const { answers } = offer
-  const chosen = answers.filter(({ attributeCode }) => !left.includes(attributeCode))
+  const isChosen = (code: string) => !left.includes(code) && problem?.fields[code] === undefined
+  const chosen = answers.filter(({ attributeCode }) => isChosen(attributeCode))
   return (
     <>
       <ScreenHead part={part} title={t('title')} lead={t('lead')} />
@@ -40,17 +42,19 @@ export function LikeMost({ part, offer, onTaken }: LikeMostProps) {
               label={texts.label(code)}
               detail={texts.value(attribute(code as ListingAttributeCode), value)}
               count={t('count', { count: String(count), of: String(of) })}
-              checked={!left.includes(code)}
-              onChange={(isChosen) =>
-                setLeft(isChosen ? left.filter((each) => each !== code) : [...left, code])
+              error={problem?.fields[code]}
+              disabled={problem?.fields[code] !== undefined}
+              checked={isChosen(code)}
+              onChange={(isWanted) =>
+                setLeft(isWanted ? left.filter((each) => each !== code) : [...left, code])
               }
             />
           </li>
         ))}
       </ul>
-      {hasFailed && (
+      {problem && (
         <Banner tone="bad" role="alert">
-          {t('failed')}
+          {problem.sentence}
         </Banner>
       )}
       <div className={styles.ways}>
@@ -103,6 +107,6 @@ function useTakeOver(onTaken: () => void) {
   return {
     take: (attributeCodes: string[]) => void take(attributeCodes),
     isBusy: isSaving || call.isPending,
-    hasFailed: call.isError,
+    problem: useCallProblem(call.error),
   }
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import type { likeMost } from '#contract/endpoints/listing-help.ts'
+import { openAnswersOf } from '#domain/listing/like-most.ts'
 import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
 import { questionsOf } from '#domain/listing/screens/screens-of.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import type { AnswerQuery, QueryKey } from '#web/api/queries.ts'
+import { useServerClock } from '#web/api/server-clock.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { useAd } from '../editor/ad-context.tsx'
 
@@ -20,7 +22,7 @@ export function useLikeMost(): LikeMost | undefined {
 }
 
 export type LikeMostOffer = {
-  readonly answers: LikeMost['answers']
+  readonly answers: Readonly<LikeMost['answers']>
   /** For as long as the page is open. */
   readonly decline: () => void
 }
@@ -49,14 +51,17 @@ export function useOfferOfPage(): LikeMostOffer | undefined {
 function useOffer(isAsked: boolean): LikeMostOffer | undefined {
   const { state, editor } = useAd()
   const { values } = state.draft
+  const clock = useServerClock()
   const [, setDeclined] = useState(false)
   const names = (['make', 'trailer_make', 'model'] as const).map(
     (code) => textOf(values, code) ?? '',
   )
   const isWanted = isAsked && textOf(values, 'model') !== undefined && !declined.has(editor)
   const found = useAnswersOfMost(names.join('|'), isWanted)
-  const answers = (found?.answers ?? []).filter(
-    ({ attributeCode }) => values[attributeCode] === undefined,
+  // It was asked once; by now the ad may say what an answer of most would contradict.
+  const answers = useMemo(
+    () => openAnswersOf(values, found?.answers ?? [], clock.now()),
+    [values, found, clock],
   )
   if (!isWanted || answers.length < leastOffered) return undefined
   return {
