@@ -49,6 +49,16 @@ export function slotsOf(vehicle: VehicleKind): readonly PictureSlot[] {
   return pictureSlots.filter((slot) => !('only' in slot) || slot.only === vehicle)
 }
 
+/** Of fetched pictures, by their keys, those that the ad does not have yet: a key follows from what a picture shows. */
+export function picturesNotIn(
+  listing: Pick<Listing, 'gallery' | 'moreImages' | 'reviewPictures'>,
+  keys: readonly string[],
+): readonly string[] {
+  const { gallery, moreImages, reviewPictures } = listing
+  const own = new Set([...gallery, ...moreImages, ...reviewPictures].map(({ value }) => value))
+  return keys.filter((key) => !own.has(key))
+}
+
 /** As it is saved: places without a picture are dropped, positions follow the order. */
 export function arrangedGallery(pictures: readonly Picture[]): readonly Picture[] {
   return pictures

@@ -7,8 +7,8 @@ import type { AttributeValue, VehicleValues } from '../../vehicle/values.ts'
 import { portals } from './portal-link.ts'
 
 /**
- * Answers that came from outside: they fill what is open, never what somebody has answered, and are
- * marked until the owner has confirmed or changed them.
+ * Answers that came from outside: they fill what is open and renew what the same source has said before,
+ * never what somebody has answered by hand, and are marked until the owner has confirmed or changed them.
  */
 
 export const importSources = ['rdw', ...portals, 'syscara'] as const
@@ -38,16 +38,35 @@ export type ImportedAnswer = {
   readonly isConfirmed: boolean
 }
 
-/** Of what was found, the part that this ad has not answered yet and that agrees with what it says. */
+/** What the ad says as this source has said it before: a newer word of the same source may take its place. */
+export function renewableAnswers(
+  values: VehicleValues,
+  imported: readonly ImportedAnswer[],
+  source: ImportSource,
+): ReadonlySet<string> {
+  const same = imported.filter(
+    (each) => each.source === source && isSame(values[each.attributeCode], each.value),
+  )
+  return new Set(same.map(({ attributeCode }) => attributeCode))
+}
+
+/**
+ * Of what was found, the part that this ad has not answered yet, or that renews what the same source has said, and that
+ * agrees with the rest of the ad.
+ */
 export function openForImport(
   values: VehicleValues,
   found: VehicleValues,
-  now: Instant,
+  {
+    now,
+    renewable = new Set(),
+  }: { readonly now: Instant; readonly renewable?: ReadonlySet<string> },
 ): VehicleValues {
+  const own = Object.fromEntries(Object.entries(values).filter(([code]) => !renewable.has(code)))
   // The fuel decides what else is asked, so it counts as answered already.
-  const asked = new Set<string>(askedAttributes({ ...found, ...values }).map(codeOf))
+  const asked = new Set<string>(askedAttributes({ ...values, ...found, ...own }).map(codeOf))
   const open = Object.entries(found).filter(
-    ([code]) => asked.has(code) && values[code] === undefined,
+    ([code, value]) => asked.has(code) && own[code] === undefined && !isSame(values[code], value),
   )
   const faults = validateValues(
     listingAttributes,
@@ -59,9 +78,14 @@ export function openForImport(
 }
 
 /** How many answers the ad has that say something else than what was found; they stay as they are. */
-export function countAnsweredOtherwise(values: VehicleValues, found: VehicleValues): number {
+export function countAnsweredOtherwise(
+  values: VehicleValues,
+  found: VehicleValues,
+  renewable: ReadonlySet<string> = new Set(),
+): number {
   return Object.entries(found).filter(
-    ([code, value]) => values[code] !== undefined && !isSame(values[code], value),
+    ([code, value]) =>
+      values[code] !== undefined && !renewable.has(code) && !isSame(values[code], value),
   ).length
 }
 

@@ -4,9 +4,11 @@ import type {
   AdImport,
   listingImportEndpoints,
 } from '#contract/endpoints/importing/listing-import.ts'
+import { picturesNotIn } from '#domain/listing/gallery.ts'
 import {
   countAnsweredOtherwise,
   openForImport,
+  renewableAnswers,
 } from '#domain/listing/importing/imported-answers.ts'
 import { portalAdOf } from '#domain/listing/importing/portal-link.ts'
 import { dutchPlateOf } from '#domain/vehicle/import-rules.ts'
@@ -16,7 +18,12 @@ import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseFields } from '../../../platform/http/refused-call.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { loadEditable, lockEditable, refuseUnlessOpen } from '../edit/edit-guard.ts'
-import { findNewestImport, insertImport, type StoredImport } from '../records/import-store.ts'
+import {
+  findNewestImport,
+  insertImport,
+  listImportedAnswers,
+  type StoredImport,
+} from '../records/import-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import type { ImportJob } from './run-import.ts'
 
@@ -85,15 +92,17 @@ export async function showImport(
   if (!newest) return { newest: null }
   const { importId, source, percent, vehicle, warning, found } = newest
   const now = services.now().getTime()
+  const imported = await listImportedAnswers(services.pool, entityId)
+  const renewable = renewableAnswers(listing.values, imported, source)
   const isLost = newest.state === 'running' && !isRunning(services, newest)
   return {
     newest: {
       ...{ importId, source, percent, vehicle, warning },
-      pictureCount: newest.pictures.length,
+      pictureCount: picturesNotIn(listing, newest.pictures).length,
       state: isLost ? 'failed' : newest.state,
       failure: isLost ? 'unavailable' : newest.failure,
-      newCount: Object.keys(openForImport(listing.values, found ?? {}, now)).length,
-      otherwiseCount: countAnsweredOtherwise(listing.values, found ?? {}),
+      newCount: Object.keys(openForImport(listing.values, found ?? {}, { now, renewable })).length,
+      otherwiseCount: countAnsweredOtherwise(listing.values, found ?? {}, renewable),
       startedAt: newest.startedAt.toISOString(),
     },
   }

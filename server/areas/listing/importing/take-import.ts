@@ -1,6 +1,10 @@
 import type { Product } from '#contract/product.ts'
-import { arrangedGallery, maxPictures } from '#domain/listing/gallery.ts'
-import { openForImport, unconfirmedAnswers } from '#domain/listing/importing/imported-answers.ts'
+import { arrangedGallery, maxPictures, picturesNotIn } from '#domain/listing/gallery.ts'
+import {
+  openForImport,
+  renewableAnswers,
+  unconfirmedAnswers,
+} from '#domain/listing/importing/imported-answers.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -19,8 +23,8 @@ import type { ListingServices } from '../records/listing-services.ts'
 import { showProduct } from '../show/show-product.ts'
 
 /**
- * Takes over what was found where the ad says nothing, by the ad as it is at this moment: what somebody
- * has answered meanwhile stays. The plate is the owner's own word and is not marked.
+ * Takes over what was found where the ad says nothing or still says what the same source has said before, by the ad as
+ * it is at this moment: what somebody has answered meanwhile stays. The plate is the owner's own word and is not marked.
  */
 export async function takeImport(
   services: ListingServices,
@@ -38,12 +42,15 @@ export async function takeImport(
     if (taken.state !== 'found') throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
     const { source, asked } = taken
     const importedAt = services.now()
-    const values = openForImport(listing.values, taken.found ?? {}, importedAt.getTime())
+    const now = importedAt.getTime()
+    const imported = await listImportedAnswers(client, entityId)
+    const renewable = renewableAnswers(listing.values, imported, source)
+    const values = openForImport(listing.values, taken.found ?? {}, { now, renewable })
     const typed = source === 'rdw' ? { license_plate: asked } : {}
-    const own = openForImport(listing.values, typed, importedAt.getTime())
+    const own = openForImport(listing.values, typed, { now })
     const attributes = toWireValues(listingAttributes, { ...values, ...own })
     const room = maxPictures - listing.gallery.length - listing.moreImages.length
-    const added = taken.pictures
+    const added = picturesNotIn(listing, taken.pictures)
       .slice(0, Math.max(0, room))
       .map((value) => ({ value, position: 0 }))
     const gallery = arrangedGallery([...listing.gallery, ...added])

@@ -73,20 +73,48 @@ test('a vehicle becomes one ad, however often it is pressed, and comes with answ
   const [first, second] = await Promise.all([makeAd(dealer, '900001'), makeAd(dealer, '900001')])
   expect(first.body).toEqual(second.body)
   const { entityId } = first.body as { entityId: number }
-  const importPath = `/api/private/product/import/${entityId}`
-  const found = await waitUntil(async () => {
-    const { body } = await dealer.call({ method: 'GET', path: importPath })
-    const { newest } = body as { newest: AdImport | null }
-    return newest?.state === 'found' && newest
-  })
+  const found = await foundFor(entityId)
   expect(found).toMatchObject({ source: 'syscara', pictureCount: 1, warning: null })
-  const path = `${importPath}/${found.importId}`
-  const taken = (await dealer.call({ method: 'PUT', path })).body as Product
+  const taken = await take(entityId, found)
   expect(taken.gallery).toHaveLength(1)
   expect(taken.imported).toContainEqual({ attributeCode: 'mileage', source: 'syscara' })
   const { vehicles } = await stockOf(dealer)
   expect(vehicles[0]).toMatchObject({ entityId, isChanged: false, isGone: false })
+
+  // Accepted as the software said it then; it says another mileage now.
+  const then = [entityId, '30000']
+  await pool.query(
+    `update listings set vehicle_values = jsonb_set(vehicle_values, '{mileage}', $2::jsonb) where listing_id = $1`,
+    then,
+  )
+  await pool.query(
+    `update imported_answers set value = $2::jsonb, confirmed_at = now()
+     where listing_id = $1 and attribute_code = 'mileage'`,
+    then,
+  )
+  await makeAd(dealer, '900001')
+  const changed = await foundFor(entityId)
+  expect(changed).toMatchObject({ newCount: 1, otherwiseCount: 0, pictureCount: 0 })
+  const renewed = await take(entityId, changed)
+  expect(renewed.gallery).toHaveLength(1)
+  expect(JSON.stringify(renewed.attributes)).toContain('39100')
+  expect(renewed.imported).toContainEqual({ attributeCode: 'mileage', source: 'syscara' })
 })
+
+const importPath = (entityId: number) => `/api/private/product/import/${entityId}`
+
+function foundFor(entityId: number): Promise<AdImport> {
+  return waitUntil(async () => {
+    const { body } = await dealer.call({ method: 'GET', path: importPath(entityId) })
+    const { newest } = body as { newest: AdImport | null }
+    return newest?.state === 'found' && newest
+  })
+}
+
+async function take(entityId: number, { importId }: AdImport): Promise<Product> {
+  const path = `${importPath(entityId)}/${importId}`
+  return (await dealer.call({ method: 'PUT', path })).body as Product
+}
 
 function lookWith(answer: () => Promise<readonly DealerVehicle[]>) {
   const { log, keys, now } = app.services

@@ -23,7 +23,12 @@ export function StockList(props: { vehicles: readonly Vehicle[]; isLooked: boole
   const navigate = useNavigate()
   const path = usePath()
   const make = useCall((api) => api.dealerStock.makeAd, {
-    refreshes: [keysOf('dealerStock', 'show'), keysOf('listing', 'listMine')],
+    refreshes: [
+      keysOf('dealerStock', 'show'),
+      keysOf('listing', 'listMine'),
+      // Of an ad that was open on this page before, whose last import is known as taken over.
+      keysOf('listingImport', 'show'),
+    ],
     onSuccess: ({ entityId, productType: kind }) =>
       navigate(path('adEdit', { kind, step: 'profile', id: entityId }, { screen: 'certificate' })),
   })
