@@ -4,7 +4,7 @@ import { type Format, formatFor } from '#locales/format.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import type { Translate } from '#locales/message-types.ts'
 import type { Messages } from '#locales/messages.generated.ts'
-import { quarterOfMonth, quarterText } from '#locales/quarter-text.ts'
+import { quarterOfMonth, quarterText } from '#locales/quarters/quarter-text.ts'
 import { textsByCode, textsOf } from '#locales/texts.ts'
 import type { ReportTable, ValuationReport } from '../../../integrations/documents/port.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { quarterOfName, quarterText } from '#locales/quarter-text.ts'
+import { quarterOfName, quarterText } from '#locales/quarters/quarter-text.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { SectionCard } from '#web/ui/layout/section-card.tsx'
 import styles from './market-prices.module.css'

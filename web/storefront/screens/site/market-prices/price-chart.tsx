@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { quarterOfName, shortQuarterText } from '#locales/quarter-text.ts'
+import { quarterOfName, shortQuarterText } from '#locales/quarters/quarter-text.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { listTicks } from '#web/ui/data/chart-scale.ts'

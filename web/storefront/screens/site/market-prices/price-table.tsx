@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { quarterOfName, shortQuarterText } from '#locales/quarter-text.ts'
+import { quarterOfName, shortQuarterText } from '#locales/quarters/quarter-text.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'

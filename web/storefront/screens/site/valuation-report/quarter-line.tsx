@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { quarterOfMonth, quarterText, shortQuarterText } from '#locales/quarter-text.ts'
+import { quarterOfMonth, quarterText, shortQuarterText } from '#locales/quarters/quarter-text.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { listTicks } from '#web/ui/data/chart-scale.ts'
 import { across, placesOf, upwards, ValueChart } from '#web/ui/data/value-chart/value-chart.tsx'

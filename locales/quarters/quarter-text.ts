@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '../locales.ts'
 
 /** `quarter` from 1 to 4. */
 export type Quarter = { readonly year: number; readonly quarter: number }
@@ -20,17 +20,17 @@ const roman = ['I', 'II', 'III', 'IV']
 
 /** In text and tables; below a chart, where the year has two digits. */
 const forms: Readonly<Record<Locale, { readonly full: Form; readonly short: Form }>> = {
-  de: { full: (quarter, year) => `${quarter}. Quartal ${year}`, short: lettered('Q') },
-  en: { full: lettered('Q'), short: lettered('Q') },
-  nl: { full: (quarter, year) => `${quarter}e kwartaal ${year}`, short: lettered('K') },
-  sv: { full: (quarter, year) => `kvartal ${quarter} ${year}`, short: lettered('K') },
-  da: { full: (quarter, year) => `${quarter}. kvartal ${year}`, short: lettered('K') },
+  de: { full: (quarter, year) => `${quarter}. Quartal ${year}`, short: shortened('Q') },
+  en: { full: shortened('Q'), short: shortened('Q') },
+  nl: { full: (quarter, year) => `${quarter}e kwartaal ${year}`, short: shortened('K') },
+  sv: { full: (quarter, year) => `kvartal ${quarter} ${year}`, short: shortened('K') },
+  da: { full: (quarter, year) => `${quarter}. kvartal ${year}`, short: shortened('K') },
   pl: {
     full: (quarter, year) => `${roman[quarter - 1]} kwartał ${year}`,
     short: (quarter, year) => `${roman[quarter - 1]} kw. ${year}`,
   },
-  es: { full: (quarter, year) => `${quarter}.º trimestre ${year}`, short: lettered('T') },
-  cs: { full: (quarter, year) => `${quarter}. čtvrtletí ${year}`, short: lettered('Q') },
+  es: { full: (quarter, year) => `${quarter}.º trimestre ${year}`, short: shortened('T') },
+  cs: { full: (quarter, year) => `${quarter}. čtvrtletí ${year}`, short: shortened('Q') },
 }
 
 /** As readers of the language write a quarter: 3. Quartal 2026, III kwartał 2026. */
@@ -43,6 +43,6 @@ export function shortQuarterText(locale: Locale, { year, quarter }: Quarter): st
   return forms[locale].short(quarter, String(year % 100).padStart(2, '0'))
 }
 
-function lettered(letter: string): Form {
-  return (quarter, year) => `${letter}${quarter} ${year}`
+function shortened(initial: string): Form {
+  return (quarter, year) => `${initial}${quarter} ${year}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from './locales.ts'
+import { locales } from '../locales.ts'
 import { quarterOfMonth, quarterOfName, quarterText, shortQuarterText } from './quarter-text.ts'
 
 test('a quarter reads as each language writes it, long in tables and short below a chart', () => {
