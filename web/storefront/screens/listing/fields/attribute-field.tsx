@@ -107,7 +107,6 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
   const Input = (isOnScreen && inputsOfScreens[kind]) || inputs[kind]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any input inside saves its answer.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the question is asked when it is left.
     <div
       id={fieldId(code)}
       className={classNames(styles.cell, isWide(kind) && styles.wide)}
@@ -119,6 +118,10 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
         setTyping(false)
         void editor.flush()
         if (!currentTarget.contains(relatedTarget)) askToConfirm([code])
+      }}
+      onKeyDown={({ key, target }) => {
+        // Enter goes on from here; what is wrong is said even where the field keeps the focus.
+        if (key === 'Enter' && target instanceof HTMLInputElement) setTyping(false)
       }}
     >
       {kind === 'first_registration' ? (
@@ -141,7 +144,7 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
           onKeep={() => settle(editor, { doubt, value })}
         />
       )}
-      {!isTyping && warning}
+      {!isTyping && !doubt && warning}
       {!isTyping && !error && props.importedFrom && (
         <ImportedMark code={code} source={props.importedFrom} />
       )}
@@ -162,5 +165,6 @@ function settle(
   { doubt, value }: { doubt: Doubt; value: number | string },
 ): void {
   editor.settleDoubt(doubtKey(doubt, value))
-  if (doubt.field === 'power_kw') editor.confirm('power_kw', value)
+  const isConfirmedToo = doubt.field === 'power_kw' || doubt.field === 'target_price'
+  if (isConfirmedToo) editor.confirm(doubt.field, value)
 }
