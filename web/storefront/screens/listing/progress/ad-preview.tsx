@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { describeListing } from '#domain/listing/describe-listing.ts'
 import { mainPictureOf } from '#domain/listing/gallery.ts'
-import { findAttribute, type ListingAttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
+import type { ListingAttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
@@ -15,6 +15,7 @@ import { changedCodes } from '../editor/ad-draft.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
 import styles from './ad-preview.module.css'
+import { justSaid } from './just-said.ts'
 
 /** The ad as dealers will see it, while it is written. */
 export function AdPreview() {
@@ -93,34 +94,14 @@ function useFacts(): readonly Fact[] {
     ofLabel('licensed_weight', weight === undefined ? undefined : format.kilograms(weight)),
     ofLabel('beds', textOf(values, 'beds')),
   ]
-  return [...facts, ...justSaid()]
-
-  /** What the card does not always show is shown while it is the last answer. */
-  function justSaid(): readonly Fact[] {
-    return fresh.flatMap((code) => {
-      const value = values[code]
-      const definition = findAttribute(code)
-      if (!definition || value === undefined || alwaysShown.includes(code)) return []
-      return [{ term: texts.label(code), value: texts.value(definition, value), look: 'fresh' }]
-    })
-  }
+  const said = justSaid(values, fresh).map(
+    ({ definition, value }): Fact => ({
+      ...{ term: texts.label(definition.attributeCode), value: texts.value(definition, value) },
+      look: 'fresh',
+    }),
+  )
+  return [...facts, ...said]
 }
-
-const alwaysShown: readonly string[] = [
-  'make',
-  'trailer_make',
-  'make_other',
-  'model',
-  'body_type',
-  'trailer_body_type',
-  'first_registration_year',
-  'first_registration_month',
-  'mileage',
-  'power_kw',
-  'length',
-  'licensed_weight',
-  'beds',
-]
 
 /** The answers that changed last. */
 function useFreshCodes(values: VehicleValues): readonly string[] {
