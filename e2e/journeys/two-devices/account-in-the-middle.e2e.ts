@@ -46,6 +46,9 @@ test('the mail’s button brings the ad to another device, at the very screen, a
   await computer.page.getByLabel('Code mit sechs Ziffern').fill(await mailedCode(email))
   await computer.page.getByText(`${email} ist bestätigt.`).waitFor()
   expect(new URL(computer.page.url()).searchParams.get('screen')).toBe('contact')
+  // The field of the code is gone; the keyboard goes on from the heading of what took its place.
+  const focused = () => computer.page.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(focused).toBe('H1')
   await computer.context.close()
   await phone.context.close()
 })
