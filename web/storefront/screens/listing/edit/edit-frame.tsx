@@ -12,7 +12,7 @@ import { useAd } from '../editor/ad-context.tsx'
 import { useStepPath } from '../editor/screen-path.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { HelpOffer, LaterSharedEditing } from '../helping/help-offer.tsx'
-import { AdPreview } from '../progress/ad-preview.tsx'
+import { LaterAdPreview } from '../progress/later-ad-preview.tsx'
 import { LayoutSwitch } from '../progress/layout-switch.tsx'
 import { type StepName, useMissing } from '../progress/missing.ts'
 import { MissingChips, MissingList } from '../progress/missing-list.tsx'
@@ -35,7 +35,7 @@ export function EditFrame({ step, children }: { step: StepName; children: ReactN
           asideLabel={t('aside')}
           aside={
             <Stack gap={6} className={styles.aside}>
-              <AdPreview />
+              <LaterAdPreview />
               <HelpOffer />
               <LayoutSwitch />
               <Help step={step} />

@@ -12,7 +12,7 @@ import { useAd } from '../editor/ad-context.tsx'
 import { HelpOffer, LaterSharedEditing } from '../helping/help-offer.tsx'
 import { LaterLikeMost } from '../like-most/later-like-most.tsx'
 import { useOfferOfScreen } from '../like-most/use-like-most.ts'
-import { AdPreview } from '../progress/ad-preview.tsx'
+import { LaterAdPreview } from '../progress/later-ad-preview.tsx'
 import { LayoutSwitch } from '../progress/layout-switch.tsx'
 import { type StepName, useMissing } from '../progress/missing.ts'
 import { SaveProblem } from '../progress/save-problem.tsx'
@@ -62,7 +62,7 @@ function Question({ screen }: { screen: AdScreen }) {
           asideLabel={t('aside')}
           aside={
             <Stack gap={6} className={styles.aside}>
-              <AdPreview />
+              <LaterAdPreview />
               <HelpOffer />
               <LayoutSwitch />
             </Stack>
