@@ -24,6 +24,7 @@ import { guideEndpoints } from './endpoints/publishing/guide.ts'
 import { newsEndpoints } from './endpoints/publishing/news.ts'
 import { publishingEndpoints } from './endpoints/publishing/publishing.ts'
 import { questionsEndpoints } from './endpoints/questions.ts'
+import { referralEndpoints } from './endpoints/referral/referral.ts'
 import { reviewEndpoints } from './endpoints/review.ts'
 import { savedSearchEndpoints } from './endpoints/searches/saved-searches.ts'
 import { personalDataEndpoints } from './endpoints/security/personal-data.ts'
@@ -67,6 +68,7 @@ export const endpointGroups = {
   publishing: publishingEndpoints,
   questions: questionsEndpoints,
   bank: bankEndpoints,
+  referral: referralEndpoints,
   review: reviewEndpoints,
   securityLog: securityLogEndpoints,
   savedSearches: savedSearchEndpoints,

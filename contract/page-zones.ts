@@ -23,6 +23,8 @@ const zones: Readonly<Record<string, string>> = {
   'account/email-settings': 'channels',
   // Makes, years and prices name attributes that no other page of the site does.
   'site/market-prices': 'prices',
+  // Few refer others, and whoever follows a link sees nothing else of the site's texts.
+  'account/referrals': 'referrals',
   // Dealers' software concerns few, and each word of it would come with every page of the account.
   'merchant/integrations': 'stock',
   'merchant/syscara': 'stock',

@@ -6487,6 +6487,34 @@ export type Messages = {
     readonly notSent: Plain
     readonly open: [{ readonly count: Figure }]
   }
+  readonly referrals: {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly begin: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly action: Plain
+    }
+    readonly link: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly label: Plain
+      readonly copy: Plain
+      readonly copied: Plain
+      readonly byHand: Plain
+    }
+    readonly results: {
+      readonly title: Plain
+      readonly submitted: Plain
+      readonly onMarket: Plain
+      readonly sold: Plain
+      readonly month: Plain
+    }
+    readonly none: {
+      readonly title: Plain
+      readonly text: Plain
+    }
+  }
   readonly refusal: {
     readonly NOT_LOGGED_IN: {
       readonly title: Plain
@@ -6894,7 +6922,6 @@ export type Messages = {
     readonly text: Plain
     readonly required: Plain
     readonly isOn: Plain
-    readonly left: [{ readonly count: Figure }]
     readonly begin: Plain
     readonly end: Plain
     readonly ended: Plain
@@ -6912,23 +6939,34 @@ export type Messages = {
     readonly recoveryTitle: Plain
     readonly recoveryText: Plain
     readonly recoveryKept: Plain
-    readonly toSettings: Plain
+    readonly passkey: {
+      readonly name: Plain
+      readonly nameHelp: Plain
+      readonly make: Plain
+      readonly login: Plain
+      readonly confirm: Plain
+      readonly orCode: Plain
+      readonly cancelled: Plain
+      readonly notHere: Plain
+      readonly alreadyHere: Plain
+      readonly notSupported: Plain
+      readonly insteadOfApp: Plain
+      readonly insteadOfPasskey: Plain
+    }
+  }
+  readonly security: {
     readonly pageTitle: Plain
     readonly pageText: Plain
     readonly appTitle: Plain
-    readonly passkey: {
+    readonly left: [{ readonly count: Figure }]
+    readonly toSettings: Plain
+    readonly passkeys: {
       readonly title: Plain
       readonly text: Plain
       readonly everywhere: [{ readonly host: Word }]
       readonly onlyHere: [{ readonly host: Word }]
       readonly add: Plain
-      readonly name: Plain
-      readonly nameHelp: Plain
-      readonly make: Plain
       readonly added: Plain
-      readonly login: Plain
-      readonly confirm: Plain
-      readonly orCode: Plain
       readonly madeOn: [{ readonly date: Word }]
       readonly usedOn: [{ readonly date: Word }]
       readonly neverUsed: Plain
@@ -6936,12 +6974,6 @@ export type Messages = {
       readonly removeTitle: [{ readonly name: Word }]
       readonly removeText: Plain
       readonly removed: Plain
-      readonly cancelled: Plain
-      readonly notHere: Plain
-      readonly alreadyHere: Plain
-      readonly notSupported: Plain
-      readonly insteadOfApp: Plain
-      readonly insteadOfPasskey: Plain
     }
   }
   readonly shell: {
@@ -7334,6 +7366,7 @@ export type Messages = {
       readonly lead: Plain
       readonly text: Plain
       readonly write: Plain
+      readonly ownLink: Plain
     }
     readonly newsletter: {
       readonly lead: Plain
@@ -7380,6 +7413,26 @@ export type Messages = {
         readonly saved: Plain
         readonly withdrawn: Plain
         readonly failed: Plain
+      }
+      readonly referral: {
+        readonly title: Plain
+        readonly text: Plain
+        readonly forget: Plain
+        readonly forgotten: Plain
+      }
+    }
+    readonly referral: {
+      readonly title: Plain
+      readonly lead: Plain
+      readonly question: Plain
+      readonly text: Plain
+      readonly keep: Plain
+      readonly without: Plain
+      readonly sell: Plain
+      readonly failed: Plain
+      readonly unknown: {
+        readonly title: Plain
+        readonly lead: Plain
       }
     }
   }

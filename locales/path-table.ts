@@ -1,5 +1,6 @@
 import { accountPaths } from './account-paths.ts'
 import type { PathTemplate } from './path-row.ts'
+import { referralPaths } from './referral-paths.ts'
 import { securityPaths } from './security-paths.ts'
 import { sellingPaths } from './selling-paths.ts'
 import { sitePaths } from './site-paths.ts'
@@ -14,6 +15,7 @@ export const pathTable = {
   ...sellingPaths,
   ...accountPaths,
   ...securityPaths,
+  ...referralPaths,
 } as const
 
 export type RouteName = keyof typeof pathTable

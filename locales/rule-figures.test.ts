@@ -63,6 +63,8 @@ const withOtherFigures: ReadonlySet<string> = new Set([
   // How long steps of visitors are kept.
   'console-usage.empty.text',
   'site.privacyChoices.statistics.text',
+  'site.referral.text',
+  'referrals.begin.text',
   // An auction fills the day between two slots.
   'editor.review.auction.text',
 ])

@@ -5,6 +5,7 @@ import { type Company, readCompany } from './platform/settings/read-company.ts'
 import { readHosts } from './platform/settings/read-hosts.ts'
 import { checkedSecret } from './platform/settings/read-secret.ts'
 import { readSmtpUrl } from './platform/settings/read-smtp-url.ts'
+import { readTapfiliate, type TapfiliateSettings } from './platform/settings/read-tapfiliate.ts'
 import { readTrustProxy } from './platform/settings/read-trust-proxy.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
@@ -77,6 +78,8 @@ export type Config = {
     readonly pictureHosts: readonly string[]
     readonly everyMinutes: number
   }
+  /** The service that pays partners; null: our own list alone. */
+  readonly tapfiliate: TapfiliateSettings | null
   /** Where VAT ids are asked for: VIES itself, a stand-in in this process, or nowhere. */
   readonly vies: {
     readonly mode: ServiceMode
@@ -139,6 +142,7 @@ export function readConfig(environment: Environment): Config {
       hosts: readHosts(environment.PUSH_HOSTS ?? ''),
     },
     syscara: readSyscara(environment),
+    tapfiliate: readTapfiliate(environment, wholeNumber),
     vies: {
       mode: serviceMode(environment, 'VIES_MODE'),
       baseUrl: environment.VIES_BASE_URL ?? 'https://ec.europa.eu/taxation_customs/vies/rest-api',

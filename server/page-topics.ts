@@ -109,4 +109,5 @@ export const harmlessCookies: ReadonlySet<string> = new Set([
   'cm24-device',
   'cm24-mc',
   consentCookie,
+  'cm24-referral',
 ])

@@ -25,7 +25,12 @@ import {
 } from './areas/order/api.ts'
 import { registerPublishingRoutes } from './areas/publishing/api.ts'
 import { registerQuestionRoutes } from './areas/question/api.ts'
-import { registerSiteRoutes, registerUsageRoutes, type UsageRecorder } from './areas/site/api.ts'
+import {
+  registerReferralRoutes,
+  registerSiteRoutes,
+  registerUsageRoutes,
+  type UsageRecorder,
+} from './areas/site/api.ts'
 import { createKnownModel, registerValuationRoutes } from './areas/valuation/api.ts'
 import type { Market } from './market.ts'
 import type { OpenPush } from './outside/open-push.ts'
@@ -75,6 +80,7 @@ export function registerAreas(
   })
   registerPublishingRoutes(endpoints, services)
   registerSiteRoutes(endpoints, services)
+  registerReferralRoutes(endpoints, services)
   registerUsageRoutes(endpoints, { ...services, usage: market.usage })
   registerPersonalDataRoutes(endpoints, {
     ...accountServices,

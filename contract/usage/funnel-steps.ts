@@ -20,9 +20,6 @@ export type Funnel = keyof typeof funnelSteps
 export const funnels = Object.keys(funnelSteps) as readonly Funnel[] // The table has no other keys.
 export type FunnelStep = (typeof funnelSteps)[Funnel][number]
 
-/** Of one screen of the form, beside its part. */
-export const screenPrefix = 'screen:'
-
 /** What pages report under which name (spec 7.7), and the step that is reached by it. */
 export const userActions = {
   create_ad: { funnel: 'selling', step: 'begun' },

@@ -1,11 +1,13 @@
 import { createImportVehicle, createLookAtStock } from '../areas/listing/api.ts'
 import type { OrderServices } from '../areas/order/api.ts'
 import { createTranslateQuestion, type TranslationServices } from '../areas/question/api.ts'
+import { createSendReferral } from '../areas/site/api.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { openDealerSoftware } from './open-dealer-software.ts'
 import { openPlateRegistry } from './open-plate-registry.ts'
 import { openPortals } from './open-portals.ts'
+import { openReferrals } from './open-referrals.ts'
 
 const outsideAtOnce = 4
 
@@ -33,6 +35,7 @@ export async function startOutsideJobs(
         portals: portals.importers,
         software,
       }),
+      'send-referral': createSendReferral({ pool, referrals: openReferrals(config) }),
       'look-at-stock': createLookAtStock({
         ...services,
         software,

@@ -27,6 +27,7 @@ const partsOfAds = [
   'review_remarks',
   'answer_confirmations',
   'answers_taken_over',
+  'referrals',
   'imported_answers',
 ]
 
@@ -101,6 +102,10 @@ export const erasureSteps: readonly string[] = [
   // A mailed code names the address before there is an account.
   `delete from account_links where facts ->> 'email' = ${ownAddress}`,
   'delete from messages where customer_id = $1',
+  // Whose link it was is forgotten; that ads came by one stays with those ads.
+  `update referrals set partner_id = null where partner_id in
+     (select partner_id from partners where customer_id = $1)`,
+  'delete from partners where customer_id = $1',
   'delete from data_exports where customer_id = $1',
   `delete from mails_sent where recipient = ${ownAddress}`,
   `delete from newsletter_subscriptions where email = ${ownAddress}`,

@@ -109,6 +109,12 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'answers_taken_over', section: 'ads', belongs: ofAds },
   { table: 'ad_imports', section: 'ads', belongs: ofAds, leftOut: ['import_id'] },
   { table: 'imported_answers', section: 'ads', belongs: ofAds },
+  {
+    table: 'referrals',
+    section: 'ads',
+    belongs: ofAds,
+    leftOut: ['partner_id', 'conversion_id', 'refused'],
+  },
   { table: 'ad_helpers', section: 'ads', belongs: ofAds, leftOut: ['helper_id'] },
   {
     table: 'valuations',
@@ -197,6 +203,7 @@ export const personalTables: readonly PersonalTable[] = [
     section: 'settings',
     belongs: `email = ${ownAddress}`,
   },
+  { table: 'partners', section: 'settings', belongs: own, leftOut: ['partner_id'] },
   { table: 'visitor_actions', section: 'settings', belongs: own, leftOut: ['visitor_uuid'] },
   { table: 'email_automation_stops', section: 'settings', belongs: `email = ${ownAddress}` },
 ]

@@ -133,6 +133,7 @@ async function readEverything(
     version: [1],
     sets: ['product,auction,damage', 'customer,merchant'],
     uuid: ['00000000-0000-4000-8000-000000000000'],
+    code: ['abcdefghjk'],
   })
   const pages = [
     pathTo('catalog', 'de'),

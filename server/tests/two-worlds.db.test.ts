@@ -111,7 +111,7 @@ async function hearTheSame(name: string | null): Promise<void> {
         kind: [],
         version: [],
       },
-      ...{ sets: [], uuid: ['00000000-0000-4000-8000-000000000000'] },
+      ...{ sets: [], uuid: ['00000000-0000-4000-8000-000000000000'], code: [] },
     }).filter((path) => path.includes(String(auctionId)) || path.includes(String(entityId)))
     const page = pathTo('product', 'de', { id: entityId })
     const answers: string[] = []

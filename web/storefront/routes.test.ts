@@ -48,7 +48,7 @@ const notIndexed = [
   ...['authSigningIn', 'authUndoEmail', 'authVerify', 'authLogOut', 'helpWithAd'],
   ...['valuateMotorhomeStep', 'valuateMotorhomeLongStep', 'valuateMotorhomeSuccess'],
   ...['valuateMotorhomeReport', 'valuateTrailerStep', 'valuateTrailerSuccess'],
-  ...['valuateTrailerReport', 'privacyChoices'],
+  ...['valuateTrailerReport', 'privacyChoices', 'referral'],
 ]
 
 test('of every public screen somebody has said whether search engines may show it (spec 2)', () => {

@@ -68,6 +68,7 @@ const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
 
   account: { audience: 'customer' },
   accountSettings: { folder: 'account/settings', audience: 'customer' },
+  accountReferrals: { folder: 'account/referrals', audience: 'customer' },
   secondFactor: { audience: 'customer' },
   personalData: { audience: 'customer' },
   accountEmailSettings: { folder: 'account/email-settings' },

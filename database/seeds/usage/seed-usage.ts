@@ -1,4 +1,5 @@
-import { type DeviceClass, type Funnel, screenPrefix } from '#contract/usage/funnel-steps.ts'
+import type { DeviceClass, Funnel } from '#contract/usage/funnel-steps.ts'
+import { screenPrefix } from '#contract/usage/screen-prefix.ts'
 import { dayMs } from '#domain/calendar/instant.ts'
 import { adScreens } from '#domain/listing/screens/screen-table.ts'
 import { type Chance, seededChance } from '#drawings/chance.ts'

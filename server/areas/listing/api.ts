@@ -29,6 +29,7 @@ export {
 export { editKeyHashOf } from './records/editor.ts'
 export {
   findOwnerId,
+  findSubmitted,
   listOwnIds,
   listVisitorIds,
   listWatchedIds,

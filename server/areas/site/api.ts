@@ -1,5 +1,7 @@
 /** What the rest of the server may use of this area. */
 
+export { registerReferralRoutes } from './referral/referral-routes.ts'
+export { createSendReferral } from './referral/send-referral.ts'
 export { registerSiteRoutes } from './site-routes.ts'
 export { createPageNotes } from './usage/note-pages.ts'
 export { createUsageRecorder, type UsageRecorder } from './usage/usage-recorder.ts'

@@ -3,6 +3,9 @@
  * answer must not send us to an address that nobody has allowed.
  */
 export type OutsideQuestion = {
+  /** `GET` without. */
+  readonly method?: 'POST'
+  readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly timeoutMs: number
   readonly maxBytes: number
@@ -19,10 +22,10 @@ const busyStatuses: readonly number[] = [429, 503]
 
 /** Never throws: whatever goes wrong is part of the answer. */
 export async function askOutside(url: URL, question: OutsideQuestion): Promise<OutsideAnswer> {
-  const { headers = {}, timeoutMs, maxBytes } = question
+  const { headers = {}, timeoutMs, maxBytes, method = 'GET', body = null } = question
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { headers, signal, redirect: 'manual' })
+    const response = await fetch(url, { method, body, headers, signal, redirect: 'manual' })
     const { status } = response
     if (busyStatuses.includes(status)) {
       await response.body?.cancel()

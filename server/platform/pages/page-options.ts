@@ -31,6 +31,8 @@ export type PageOptions = {
     path: string,
     hostHeader: string | undefined,
   ) => string | undefined
+  /** Where an address with a partner's code in its query leads; nothing for codes that no partner can have. */
+  readonly referralPath?: (locale: string, code: string) => string | undefined
   /** Market time in milliseconds. */
   readonly now: () => number
   /** Hears of each page of a storefront that somebody was shown, also from their browser's own cache. */

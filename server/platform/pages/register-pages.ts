@@ -92,6 +92,9 @@ async function answer(
   const moved = options.movedTo(host.locale, path, request.headers.host)
   if (moved !== undefined) return reply.redirect(moved + query, 301)
   const { locale } = host
+  const code = query.includes('ref=') ? new URLSearchParams(query).get('ref') : null
+  const referral = code === null ? undefined : options.referralPath?.(locale, code)
+  if (referral !== undefined) return reply.redirect(referral, 302)
   const address = kept && addressOf(request, { options, kept, locale, path, search: query })
   if (!address) {
     await limit?.(request, reply)

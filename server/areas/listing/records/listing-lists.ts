@@ -40,6 +40,19 @@ export async function listVisitorIds(db: Queryable, editKeyHash: Buffer): Promis
   return rows.map((row) => row.listing_id)
 }
 
+/** Whose an ad is, and whether it was ever submitted; undefined where there is none. */
+export async function findSubmitted(
+  db: Queryable,
+  listingId: number,
+): Promise<{ readonly customerId: number | null; readonly isSubmitted: boolean } | undefined> {
+  const { rows } = await db.query<{ customerId: number | null; isSubmitted: boolean }>(
+    `select customer_id as "customerId", submitted_at is not null as "isSubmitted"
+     from listings where listing_id = $1`,
+    [listingId],
+  )
+  return rows[0]
+}
+
 export async function countSubmitted(db: Queryable): Promise<number> {
   const text = 'select count(*)::int as count from listings where submitted_at is not null'
   return onlyRow(await db.query<{ count: number }>(text)).count

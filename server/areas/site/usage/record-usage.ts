@@ -2,10 +2,10 @@ import { agreesToStatistics, consentCookie } from '#contract/usage/consent.ts'
 import {
   type Funnel,
   funnelSteps,
-  screenPrefix,
   type UserAction,
   userActions,
 } from '#contract/usage/funnel-steps.ts'
+import { screenPrefix } from '#contract/usage/screen-prefix.ts'
 import { adScreens } from '#domain/listing/screens/screen-table.ts'
 import { routeOfAddress } from '#locales/addresses/route-of-address.ts'
 import { isLocale } from '#locales/locales.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { screenPrefix } from '#contract/usage/funnel-steps.ts'
+import { screenPrefix } from '#contract/usage/screen-prefix.ts'
 import { adScreens } from '#domain/listing/screens/screen-table.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useLooseTexts } from '#web/language/loose-texts.ts'

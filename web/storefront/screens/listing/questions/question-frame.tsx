@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { screenPrefix } from '#contract/usage/funnel-steps.ts'
+import { screenPrefix } from '#contract/usage/screen-prefix.ts'
 import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
 import { focusOnContent } from '#web/storefront/page/first-focus.ts'
 import { Button } from '#web/ui/actions/button.tsx'

@@ -44,6 +44,9 @@ export function SubmitBlock({ label }: { label?: string }) {
     refreshes: [keysOf('listing', 'listMine'), keysOf('account')],
     onSuccess: (product) => {
       const { entityId: sentId } = product
+      // The server knows whether its owner came by a link.
+      const referral = { params: { id: sentId }, query: {} }
+      api.client.referral.recordReferral(referral).catch(() => undefined)
       reportAction(api, { action: 'submit_ad', context: 'adEdit', entityId: sentId })
       editor.meet(product)
       auctions.setAnswer(

@@ -14,13 +14,14 @@ import { StatusChip } from '#web/ui/status/status-chip.tsx'
 /** Codes of an authenticator app beside the password. */
 export function AppCard({ state }: { readonly state: SecondFactorState }) {
   const t = useTranslations('second-factor')
+  const tPage = useTranslations('security')
   const [step, setStep] = useState<'none' | 'setup' | 'end'>('none')
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <Card as="section" aria-labelledby="app">
       <Stack gap={4}>
         <Stack gap={2}>
-          <h2 id="app">{t('appTitle')}</h2>
+          <h2 id="app">{tPage('appTitle')}</h2>
           <p className="muted">{t('text')}</p>
         </Stack>
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}

@@ -19,7 +19,7 @@ import styles from './second-factor-screen.module.css'
 
 /** Passkeys of the account, where they work, and how to add and remove one. */
 export function PasskeysCard() {
-  const t = useTranslations('second-factor.passkey')
+  const t = useTranslations('security.passkeys')
   const show = useSnackbar()
   const { data } = useQuery(useApiQueries().account.listPasskeys())
   const [isAdding, setAdding] = useState(false)
@@ -59,7 +59,7 @@ export function PasskeysCard() {
 }
 
 function PasskeyList({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
-  const t = useTranslations('second-factor.passkey')
+  const t = useTranslations('security.passkeys')
   const format = useFormat()
   const show = useSnackbar()
   const [removed, setRemoved] = useState<Passkey>()

@@ -13,23 +13,24 @@ type RemovePasskeyWindowProps = {
 /** What removing one means, before it is done. */
 export function RemovePasskeyWindow({ passkey, onClose, onConfirm }: RemovePasskeyWindowProps) {
   const t = useTranslations('second-factor')
+  const tPasskeys = useTranslations('security.passkeys')
   if (!passkey) return null
   return (
     <Dialog
       role="alertdialog"
       open
       onClose={onClose}
-      title={t('passkey.removeTitle', { name: passkey.name })}
+      title={tPasskeys('removeTitle', { name: passkey.name })}
       actions={
         <>
           <Button onClick={onClose}>{t('leave')}</Button>
           <Button look="danger-solid" onClick={() => onConfirm(passkey)}>
-            {t('passkey.remove')}
+            {tPasskeys('remove')}
           </Button>
         </>
       }
     >
-      <p>{t('passkey.removeText')}</p>
+      <p>{tPasskeys('removeText')}</p>
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import type { Load, Title } from '../../../page/screen.ts'
 import { AppCard } from './app-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 
-export const title: Title<'secondFactor'> = ({ texts }) => texts('second-factor.pageTitle')
+export const title: Title<'secondFactor'> = ({ texts }) => texts('security.pageTitle')
 
 export const load: Load<'secondFactor'> = ({ queryClient, query }) =>
   Promise.all([
@@ -19,7 +19,7 @@ export const load: Load<'secondFactor'> = ({ queryClient, query }) =>
 
 /** Passkeys, and a code of an authenticator app beside the password (rules 11). */
 export function Screen() {
-  const t = useTranslations('second-factor')
+  const t = useTranslations('security')
   const path = usePath()
   const { data } = useQuery(useApiQueries().account.showSecondFactor())
   if (!data) return null

@@ -13,8 +13,12 @@ import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 
-export const load: Load<'privacyChoices'> = ({ query, queryClient }) =>
-  queryClient.ensureQueryData(query.usage.readConsent())
+export const load: Load<'privacyChoices'> = async ({ query, queryClient }) => {
+  await Promise.all([
+    queryClient.ensureQueryData(query.usage.readConsent()),
+    queryClient.ensureQueryData(query.referral.readReferral()),
+  ])
+}
 
 export const title: Title<'privacyChoices'> = ({ texts }) => texts('site.privacyChoices.title')
 
@@ -28,6 +32,7 @@ export function Screen() {
       <PageHead title={t('title')} lead={t('lead')} />
       <Stack gap={4}>
         <Statistics />
+        <KeptReferral />
         <p>
           <Link href={path('privacy')}>{tTitle('privacy')}</Link>
         </p>
@@ -61,6 +66,27 @@ function Statistics() {
           onClick={() => save.mutate({ body: { statistics: !isAllowed } })}
         >
           {t(isAllowed ? 'withdraw' : 'allow')}
+        </Button>
+      </div>
+    </SectionCard>
+  )
+}
+
+/** Only where somebody followed a partner's link and agreed to have it kept. */
+function KeptReferral() {
+  const t = useTranslations('site.privacyChoices.referral')
+  const show = useSnackbar()
+  const kept = useQueryAnswer(useApiQueries().referral.readReferral()).data?.code ?? null
+  const forget = useCall((client) => client.referral.keepReferral, {
+    refreshes: [keysOf('referral', 'readReferral')],
+    onSuccess: () => show({ tone: 'good', text: t('forgotten') }),
+  })
+  if (kept === null) return null
+  return (
+    <SectionCard title={t('title')} lead={t('text')}>
+      <div>
+        <Button busy={forget.isPending} onClick={() => forget.mutate({ body: { code: null } })}>
+          {t('forget')}
         </Button>
       </div>
     </SectionCard>
