@@ -47,6 +47,8 @@ test('an answer and a picture given without a net are there after a closed page'
   await page.getByRole('button', { name: 'Weiter ohne Foto' }).click()
   await model(page).fill('Sky Wave 650')
   await page.getByText('Auf diesem Gerät gespeichert').filter({ visible: true }).waitFor()
+  // Nothing lies over the question to say it once more.
+  expect(await page.getByText('kann veraltet sein').count()).toBe(0)
   await page.close()
 
   await context.setOffline(false)

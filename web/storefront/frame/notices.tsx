@@ -4,7 +4,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner, SystemBar } from '#web/ui/status/banner.tsx'
 import { useIsOnline } from '#web/ui/window/use-is-online.ts'
-import { usePath } from '../page/page-provider.tsx'
+import { useCurrentRoute, usePath } from '../page/page-provider.tsx'
 import { useIsIslands } from '../page/server-page.tsx'
 import { useVisitor } from '../visitor/use-visitor.ts'
 import styles from './frame.module.css'
@@ -44,6 +44,9 @@ function BlockedNotice() {
 function OfflineNotice() {
   const isIslands = useIsIslands()
   const isOnline = useIsOnline()
+  const isEditing = useCurrentRoute()?.name === 'adEdit'
+  // Whoever writes an ad reads beside its title where their answers lie; a notice would cover the question.
+  if (isEditing) return null
   if (isIslands) {
     return (
       <div data-notice="offline">
