@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Company, readCompany } from './platform/settings/read-company.ts'
 import { readHosts } from './platform/settings/read-hosts.ts'
+import { type HubspotSettings, readHubspot } from './platform/settings/read-hubspot.ts'
 import { checkedSecret } from './platform/settings/read-secret.ts'
 import { readSmtpUrl } from './platform/settings/read-smtp-url.ts'
 import { readTapfiliate, type TapfiliateSettings } from './platform/settings/read-tapfiliate.ts'
@@ -78,6 +79,8 @@ export type Config = {
     readonly pictureHosts: readonly string[]
     readonly everyMinutes: number
   }
+  /** The form that confirmed newsletter addresses are handed to; null: our own list alone. */
+  readonly hubspot: HubspotSettings | null
   /** The service that pays partners; null: our own list alone. */
   readonly tapfiliate: TapfiliateSettings | null
   /** Where VAT ids are asked for: VIES itself, a stand-in in this process, or nowhere. */
@@ -142,6 +145,7 @@ export function readConfig(environment: Environment): Config {
       hosts: readHosts(environment.PUSH_HOSTS ?? ''),
     },
     syscara: readSyscara(environment),
+    hubspot: readHubspot(environment),
     tapfiliate: readTapfiliate(environment, wholeNumber),
     vies: {
       mode: serviceMode(environment, 'VIES_MODE'),

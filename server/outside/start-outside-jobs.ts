@@ -1,10 +1,11 @@
 import { createImportVehicle, createLookAtStock } from '../areas/listing/api.ts'
 import type { OrderServices } from '../areas/order/api.ts'
 import { createTranslateQuestion, type TranslationServices } from '../areas/question/api.ts'
-import { createSendReferral } from '../areas/site/api.ts'
+import { createPassOnSubscription, createSendReferral } from '../areas/site/api.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { openDealerSoftware } from './open-dealer-software.ts'
+import { openNewsletter } from './open-newsletter.ts'
 import { openPlateRegistry } from './open-plate-registry.ts'
 import { openPortals } from './open-portals.ts'
 import { openReferrals } from './open-referrals.ts'
@@ -34,6 +35,10 @@ export async function startOutsideJobs(
         plates: plates.registry,
         portals: portals.importers,
         software,
+      }),
+      'pass-on-subscription': createPassOnSubscription({
+        ...services,
+        newsletter: openNewsletter(config),
       }),
       'send-referral': createSendReferral({ pool, referrals: openReferrals(config) }),
       'look-at-stock': createLookAtStock({

@@ -1,6 +1,8 @@
 import { transaction } from '#server/platform/database/transaction.ts'
+import { addJobs } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { queueLinkNotification, useLink } from '../account/api.ts'
+import { passOnJob } from './pass-on-subscription.ts'
 import { siteStore } from './site-store.ts'
 
 /**
@@ -32,5 +34,6 @@ export async function confirmNewsletter(services: Services, token: string): Prom
     const { facts } = await useLink(services, client, { token, kinds: ['newsletter'] })
     const email = String(facts.email)
     await siteStore.saveSubscriptionConfirmed(client, { email, now: services.now() })
+    if (services.config.hubspot !== null) await addJobs(client, [passOnJob(email)])
   })
 }

@@ -48,6 +48,26 @@ export const siteStore = {
     return rows[0]?.is_open ?? false
   },
 
+  /** When an address was confirmed that the outside service has neither taken nor refused. */
+  async findToPassOn(db: Queryable, email: string): Promise<Date | undefined> {
+    const { rows } = await db.query<{ confirmed_at: Date }>(
+      `select confirmed_at from newsletter_subscriptions
+       where email = $1 and confirmed_at is not null and passed_on_at is null and refused is null`,
+      [email],
+    )
+    return rows[0]?.confirmed_at
+  },
+
+  async savePassedOn(
+    db: Queryable,
+    passed: { email: string; passedOnAt: Date | null; refused: string | null },
+  ): Promise<void> {
+    await db.query(
+      'update newsletter_subscriptions set passed_on_at = $2, refused = $3 where email = $1',
+      [passed.email, passed.passedOnAt, passed.refused],
+    )
+  },
+
   async saveSubscriptionConfirmed(
     db: Queryable,
     confirmed: { email: string; now: Date },

@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { addSubmittedAuction, executorOn } from '#database/testing/market-of-test.ts'
+import { createHubspotClient } from '../../integrations/newsletter/hubspot-client.ts'
+import { startHubspotStandIn } from '../../integrations/newsletter/hubspot-stand-in.ts'
 import { onlyRow } from '../../platform/database/queryable.ts'
 import {
   type AccountServer,
@@ -7,6 +9,7 @@ import {
   enterAsOperator,
   startAccountServer,
 } from '../account/testing/account-server.ts'
+import { createPassOnSubscription } from './pass-on-subscription.ts'
 import { registerSiteRoutes } from './site-routes.ts'
 
 let server: AccountServer
@@ -98,6 +101,48 @@ describe('the newsletter', () => {
     )
     expect(notifications).toHaveLength(1)
   })
+})
+
+test('a confirmed newsletter address is handed to the form once, after its faults, and a refused one never again', async () => {
+  const { pool } = server.services
+  const standIn = await startHubspotStandIn()
+  onTestFinished(standIn.stop)
+  const newsletter = createHubspotClient({ ...standIn.settings, timeoutMs: 5_000 })
+  const passOn = createPassOnSubscription({ ...server.services, newsletter })
+  await pool.query(
+    `insert into newsletter_subscriptions (email, locale, confirmed_at) values
+       ('ida@example.org', 'de', now()), ('blocked@example.org', 'de', now()), ('open@example.org', 'de', null)`,
+  )
+  standIn.fail({ status: 429 })
+  await expect(passOn({ email: 'ida@example.org' })).rejects.toThrow('busy')
+  standIn.fail(null)
+  for (const email of ['ida', 'ida', 'blocked', 'blocked', 'open', 'nobody']) {
+    await passOn({ email: `${email}@example.org` })
+  }
+  expect(standIn.submissions.map(({ fields }) => fields[0]?.value)).toEqual(['ida@example.org'])
+  const { rows } = await pool.query(
+    `select email, passed_on_at is not null as taken, refused from newsletter_subscriptions
+     where email in ('ida@example.org', 'blocked@example.org') order by email`,
+  )
+  expect(rows).toEqual([
+    { email: 'blocked@example.org', taken: false, refused: 'BLOCKED_EMAIL' },
+    { email: 'ida@example.org', taken: true, refused: null },
+  ])
+})
+
+test('a confirmation queues the address for the form where one is set up', async () => {
+  const { config, pool } = server.services
+  const hubspot = { baseUrl: 'http://127.0.0.1:9', portalId: '1', formGuid: '', timeoutMs: 1 }
+  Object.assign(config, { hubspot })
+  onTestFinished(() => void Object.assign(config, { hubspot: null }))
+  const browser = server.browser()
+  await browser.call('POST', '/api/public/newsletter', { email: 'lea@example.org', language: 'de' })
+  const token = await server.tokenOf('newsletter_confirm')
+  await browser.call('POST', '/api/public/newsletter/confirm', { token })
+  const { rows } = await pool.query(
+    `select payload from graphile_worker._private_jobs where key = 'newsletter:lea@example.org'`,
+  )
+  expect(rows).toEqual([{ payload: { email: 'lea@example.org' } }])
 })
 
 describe('the merchant directory', () => {
