@@ -7,6 +7,7 @@ import { useFormProblem } from '#web/storefront/forms/use-form-problem.ts'
 import { useSessionText } from '#web/storefront/forms/use-session-text.ts'
 import { useCurrentRoute } from '#web/storefront/page/page-provider.tsx'
 import { useAd } from '#web/storefront/screens/listing/editor/ad-context.tsx'
+import type { AdEditor } from '#web/storefront/screens/listing/editor/ad-editor.ts'
 import { reportAction } from '#web/storefront/usage/report-usage.ts'
 import { type ShownFlow, useValuationPaths } from '../flow-of-route.ts'
 import { ownRequestQuery, useOwnRequest } from '../own-request.ts'
@@ -23,7 +24,10 @@ export type Contact = {
   readonly faults: { readonly email: string | undefined; readonly phone: string | undefined }
 }
 
-/** Sends the request: first what the ad has not saved yet, then the words to it. */
+/**
+ * Sends the request: first what the ad has not saved yet, then the words to it. An answer of an earlier step that the
+ * rules refuse stays on the device and is not part of it.
+ */
 export function useSubmission(shown: ShownFlow) {
   const { editor } = useAd()
   const { kind } = shown
@@ -58,10 +62,10 @@ export function useSubmission(shown: ShownFlow) {
   }
   async function send() {
     setSaving(true)
-    const isSaved = await editor.flush()
+    const isSaved = await saveAsShown(editor)
     setSaving(false)
     const { entityId } = editor.getState()
-    // What could not be saved is kept on the device, and the page says so.
+    // Without a net it is kept on the device, and the step says that it was not sent.
     if (!isSaved || entityId === null) return
     const words = { email: email.text, phone: phone.text, remarks: remarks.text }
     const request = { ...words, isSubmitted: true as const }
@@ -77,6 +81,18 @@ export function useSubmission(shown: ShownFlow) {
       return isGiven
     },
   }
+}
+
+/**
+ * Where another device has answered differently meanwhile, the answers on this page hold: they are what the person sees and
+ * sends, and the steps have no place to choose.
+ */
+async function saveAsShown(editor: AdEditor): Promise<boolean> {
+  if (await editor.flush()) return true
+  const { differing } = editor.getState()
+  if (differing.length === 0) return false
+  for (const field of differing) editor.choose(field, 'mine')
+  return editor.flush()
 }
 
 /** Once for each address; that it could not be saved is no matter, because sending says it again. */
