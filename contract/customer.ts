@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { operatorRoles } from '#domain/account/operators/operator-role.ts'
 import { Instant, ProfileTypeCode } from './account-fields.ts'
 import { attributeLists } from './product.ts'
 
@@ -36,6 +37,8 @@ const CustomerView = AddressView.extend({
   commercialCustomerContactPhone: z.string(),
   segmentation: z.enum(['prospect', 'registered']),
   roles: z.array(z.string()),
+  /** Of whoever works for the operator. */
+  operatorRoles: z.array(z.enum(operatorRoles)),
 })
 
 const MerchantView = AddressView.extend({

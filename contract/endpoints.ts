@@ -27,6 +27,7 @@ import { questionsEndpoints } from './endpoints/questions.ts'
 import { referralEndpoints } from './endpoints/referral/referral.ts'
 import { reviewEndpoints } from './endpoints/review.ts'
 import { savedSearchEndpoints } from './endpoints/searches/saved-searches.ts'
+import { operatorTeamEndpoints } from './endpoints/security/operator-team.ts'
 import { personalDataEndpoints } from './endpoints/security/personal-data.ts'
 import { securityLogEndpoints } from './endpoints/security/security-log.ts'
 import { siteEndpoints } from './endpoints/site.ts'
@@ -61,6 +62,7 @@ export const endpointGroups = {
   messagesOfPerson: messagesOfPersonEndpoints,
   news: newsEndpoints,
   notificationSettings: notificationSettingsEndpoints,
+  operatorTeam: operatorTeamEndpoints,
   order: orderEndpoints,
   coveredPages: coveredPageEndpoints,
   priceHelp: priceHelpEndpoints,

@@ -4654,6 +4654,33 @@ export type Messages = {
       readonly noScan: Plain
       readonly count: [{ readonly days: Word; readonly stored: Figure; readonly unkept: Figure }]
     }
+    readonly team: {
+      readonly link: Plain
+      readonly title: Plain
+      readonly lead: Plain
+      readonly role: {
+        readonly support: Plain
+        readonly reviewer: Plain
+        readonly finance: Plain
+        readonly admin: Plain
+      }
+      readonly does: {
+        readonly support: Plain
+        readonly reviewer: Plain
+        readonly finance: Plain
+        readonly admin: Plain
+      }
+      readonly own: Plain
+      readonly save: Plain
+      readonly remove: Plain
+      readonly add: Plain
+      readonly email: Plain
+      readonly addText: Plain
+      readonly addSubmit: Plain
+      readonly saved: Plain
+      readonly noRole: Plain
+      readonly noScreen: Plain
+    }
   }
   readonly "console-usage": {
     readonly title: Plain
@@ -6719,6 +6746,14 @@ export type Messages = {
     readonly CODE_WRONG: {
       readonly title: Plain
       readonly detail: [{ readonly attemptsLeft: Figure }]
+    }
+    readonly ROLE_MISSING: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly ROLES_NOT_CHANGEABLE: {
+      readonly title: Plain
+      readonly detail: [{ readonly reason: Choice }]
     }
     readonly SECOND_FACTOR_WRONG: {
       readonly title: Plain

@@ -60,6 +60,9 @@ export type FactsByCode = {
   // Accounts.
   readonly CODE_WRONG: { readonly attemptsLeft: number }
   /** What is asked for: `secondFactor`, `password` or `mailedCode`. */
+  /** Who may, by the names of their roles. */
+  readonly ROLE_MISSING: { readonly roles: string }
+  readonly ROLES_NOT_CHANGEABLE: { readonly reason: string }
   readonly IDENTITY_UNPROVED: { readonly by: string }
   /** What still binds the account to others, by how many of each. */
   readonly ERASURE_NOT_YET: {

@@ -174,7 +174,13 @@ export class Run {
 }
 
 function viewerOf({ customerId, role }: Person) {
-  return { customerId, sessionId: null, isOperator: role === 'operator' }
+  const isOperator = role === 'operator'
+  return {
+    customerId,
+    sessionId: null,
+    isOperator,
+    operatorRoles: isOperator ? (['admin'] as const) : [],
+  }
 }
 
 function isReview({ kind }: LogRow): boolean {

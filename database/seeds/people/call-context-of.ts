@@ -12,6 +12,7 @@ export function callContextOf(caller: {
       customerId: caller.customerId,
       sessionId: null,
       isOperator: caller.isOperator ?? false,
+      operatorRoles: caller.isOperator ? ['admin'] : [],
     },
     locale: caller.language,
     requestId: 'demo-seed',

@@ -1,5 +1,6 @@
 import { demoLoginEndpoints } from '#contract/endpoints/account-demo.ts'
 import { merchantReviewEndpoints } from '#contract/endpoints/account-review.ts'
+import { operatorTeamEndpoints } from '#contract/endpoints/security/operator-team.ts'
 import { securityLogEndpoints } from '#contract/endpoints/security/security-log.ts'
 import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
 import type { AccountServices } from './account-services.ts'
@@ -19,6 +20,7 @@ import { registerProfileRoutes } from './profile/profile-routes.ts'
 import { sendMerchantDocument, viewMerchant } from './profile/view-merchant.ts'
 import { registerSecondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { listSecurityEvents } from './security-log/list-security-events.ts'
+import { listOperators, saveRoles } from './team/change-team.ts'
 
 const done = { isDone: true } as const
 
@@ -32,6 +34,7 @@ export function registerAccountRoutes(endpoints: EndpointServer, services: Accou
   registerIdentityProofRoutes(endpoints, services)
   registerEmailChangeRoutes(endpoints, services)
   registerReviewRoutes(endpoints, services)
+  registerTeamRoutes(endpoints, services)
   endpoints.on(securityLogEndpoints.listSecurityEvents, ({ query }) =>
     listSecurityEvents(services, query),
   )
@@ -77,6 +80,16 @@ function registerReviewRoutes(endpoints: EndpointServer, services: AccountServic
   })
   endpoints.on(calls.setVatIdState, async ({ params, body }, context) => {
     await setVatIdState(services, { ...params, ...body }, context)
+    return done
+  })
+}
+
+function registerTeamRoutes(endpoints: EndpointServer, services: AccountServices): void {
+  endpoints.on(operatorTeamEndpoints.listOperators, (_input, context) =>
+    listOperators(services, context),
+  )
+  endpoints.on(operatorTeamEndpoints.saveRoles, async ({ body }, context) => {
+    await saveRoles(services, body, context)
     return done
   })
 }

@@ -8,7 +8,7 @@ export type { AccountRow } from './stored-account.ts'
 /** Customers with what belongs to them: merchant, papers' names, the last accepted terms. */
 
 const selectAccount = `
-  select c.customer_id, c.email, c.password_hash, c.role, c.segmentation, c.email_verified_at,
+  select c.customer_id, c.email, c.password_hash, c.role, c.operator_roles, c.segmentation, c.email_verified_at,
     c.profile_type, c.profile, c.language_setting, c.deactivated_at, c.created_at,
     c.company_key, m.merchant_id, m.admission, m.admission_remarks, m.blocked_at,
     m.bidding_stopped_at, m.vat_id_state, m.notification_locale, m.submitted_at,

@@ -1,4 +1,5 @@
 import type { Customer, Merchant, Profile, ProfileType } from '#domain/account/customer.ts'
+import type { OperatorRole } from '#domain/account/operators/operator-role.ts'
 
 /** A customer as the database keeps them, and as the domain and the area read them. */
 
@@ -7,6 +8,7 @@ export type StoredAccount = {
   email: string
   password_hash: string | null
   role: 'customer' | 'admin'
+  operator_roles: OperatorRole[] | null
   segmentation: 'prospect' | 'registered'
   email_verified_at: Date | null
   profile_type: ProfileType
@@ -33,6 +35,7 @@ export type AccountRow = {
   readonly customer: Customer
   readonly passwordHash: string | null
   readonly role: 'customer' | 'admin'
+  readonly operatorRoles: readonly OperatorRole[]
   readonly isDeactivated: boolean
   readonly createdAt: Date
   /** What the operator and the owner see of the merchant beside the domain's facts. */
@@ -49,6 +52,7 @@ export function accountOf(row: StoredAccount): AccountRow {
     customer: customerOf(row),
     passwordHash: row.password_hash,
     role: row.role,
+    operatorRoles: row.role === 'admin' ? (row.operator_roles ?? ['admin']) : [],
     isDeactivated: row.deactivated_at !== null,
     createdAt: row.created_at,
     admission:

@@ -126,7 +126,7 @@ test('a card that is kept for visitors is the card that they would be shown, in 
   const { listings } = app.market
   const visitor = await findMarketViewer(
     pool,
-    { customerId: null, sessionId: null, isOperator: false },
+    { customerId: null, sessionId: null, isOperator: false, operatorRoles: [] },
     { ownerCustomerIds: [], termsValidFrom: new Date(0), now: new Date() },
   )
   const shown = await presentCards(listings, ids, visitor)

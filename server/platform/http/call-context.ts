@@ -1,11 +1,20 @@
+import type { OperatorRole } from '#domain/account/operators/operator-role.ts'
+
 /** Who calls, as the session says; what they may do with an object is asked of the domain. */
 export type Viewer = {
   readonly customerId: number | null
   readonly sessionId: string | null
   readonly isOperator: boolean
+  /** What an operator may do; nobody else has any. */
+  readonly operatorRoles: readonly OperatorRole[]
 }
 
-export const visitor: Viewer = { customerId: null, sessionId: null, isOperator: false }
+export const visitor: Viewer = {
+  customerId: null,
+  sessionId: null,
+  isOperator: false,
+  operatorRoles: [],
+}
 
 export type CookieOptions = {
   readonly maxAgeSeconds?: number

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport, TransportRequest } from '#contract/client.ts'
 import type { EndpointDeclaration, HandlerInput, Output } from '#contract/endpoint.ts'
 import type { CallContext } from './call-context.ts'
+import { checkOperatorRole } from './operator-access.ts'
 import { refuseCall } from './refused-call.ts'
 import { parsePart, refuseUnreadable } from './validate.ts'
 
@@ -115,10 +116,10 @@ export class EndpointServer {
 }
 
 function checkAccess(declared: EndpointDeclaration, { viewer }: CallContext): void {
-  if (declared.access === 'public') return
-  if (viewer.customerId === null) throw refuseCall('NOT_LOGGED_IN')
+  if (declared.access !== 'public' && viewer.customerId === null) throw refuseCall('NOT_LOGGED_IN')
   // Operators' calls do not exist for anybody else (rules 1).
   if (declared.access === 'operator' && !viewer.isOperator) throw refuseCall('NOT_FOUND')
+  checkOperatorRole(declared, viewer)
 }
 
 /** Keys are 8 to 80 visible ASCII characters. */

@@ -9,9 +9,12 @@ import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { useUiTexts } from '#web/language/ui-texts.ts'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { TopBar } from '#web/ui/layout/top-bar.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { Loading, SkeletonRow, SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { UiProvider } from '#web/ui/ui-provider.tsx'
-import { consoleAreas } from '../routes.ts'
+import { OperatorRolesContext } from '../operator-roles/may.tsx'
+import { consoleScreens } from '../routes.ts'
+import { useAllowedAreas } from './allowed-areas.tsx'
 import { useAreaBadges } from './area-badges.tsx'
 import styles from './console.module.css'
 import { NoAnswer } from './console-error.tsx'
@@ -45,16 +48,18 @@ function Gate() {
   const operator = data?.customer?.roles.includes('admin') ? data.customer : undefined
   if (operator) {
     return (
-      <LiveProvider customerId={operator.customerId}>
-        <ConsoleBar operator={operator} />
-        <AreaShortcuts />
-        <div className={styles.page}>
-          <OperatorSecondFactor>
-            <Outlet />
-          </OperatorSecondFactor>
-        </div>
-        <ShortcutLine />
-      </LiveProvider>
+      <OperatorRolesContext value={operator.operatorRoles}>
+        <LiveProvider customerId={operator.customerId}>
+          <ConsoleBar operator={operator} />
+          <AreaShortcuts />
+          <div className={styles.page}>
+            <OperatorSecondFactor>
+              <Allowed />
+            </OperatorSecondFactor>
+          </div>
+          <ShortcutLine />
+        </LiveProvider>
+      </OperatorRolesContext>
     )
   }
   return (
@@ -66,6 +71,21 @@ function Gate() {
         {data && <OperatorLogin isWrongAccount={Boolean(data.customer)} />}
       </div>
     </>
+  )
+}
+
+/** The screen, where somebody has a role for its area. */
+function Allowed() {
+  const t = useTranslations('console-settings.team')
+  const areas = useAllowedAreas()
+  const { pathname } = useLocation()
+  const area = areaOf(pathname)
+  const isAllowed = area === undefined || areas.some((each) => each.area === area)
+  if (isAllowed) return <Outlet />
+  return (
+    <main id="main" className={styles.waiting}>
+      <Banner tone="warn">{t('noScreen')}</Banner>
+    </main>
   )
 }
 
@@ -85,7 +105,7 @@ function ConsoleBar({ operator }: { operator: Operator | null }) {
   const { pathname } = useLocation()
   const area = areaOf(pathname)
   const badges = useAreaBadges(operator !== null)
-  const items = consoleAreas.map((each) => ({
+  const items = useAllowedAreas().map((each) => ({
     href: each.path,
     label: t(`nav.${each.area}`),
     current: each.area === area,
@@ -123,7 +143,7 @@ function AreaShortcuts() {
   const t = useTranslations('console')
   const navigate = useNavigate()
   useShortcuts(
-    consoleAreas.map(({ area, path, key }) => ({
+    useAllowedAreas().map(({ area, path, key }) => ({
       keys: `g ${key}`,
       label: t(`nav.${area}`),
       run: () => void navigate(path),
@@ -133,7 +153,9 @@ function AreaShortcuts() {
   return null
 }
 
+/** Also of a screen that has no entry in the bar. */
 function areaOf(pathname: string): string | undefined {
-  const first = `/${pathname.split('/')[1] ?? ''}`
-  return consoleAreas.find(({ path }) => path === first)?.area
+  const first = pathname.split('/')[1] ?? ''
+  const found = Object.entries(consoleScreens).find(([path]) => path.split('/')[1] === first)
+  return found?.[1].area
 }

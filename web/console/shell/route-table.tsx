@@ -1,6 +1,7 @@
-import { Outlet, type RouteObject, redirect } from 'react-router'
-import { consoleAreas, consoleScreens } from '../routes.ts'
+import { Outlet, type RouteObject } from 'react-router'
+import { consoleScreens } from '../routes.ts'
 import type { ConsoleScreenModule } from '../screen.ts'
+import { FirstArea } from './allowed-areas.tsx'
 import { ConsoleError, ConsoleNotFound } from './console-error.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 
@@ -20,7 +21,7 @@ export function buildConsoleRoutes(): RouteObject[] {
         {
           ErrorBoundary: ConsoleError,
           children: [
-            { index: true, loader: () => redirect(consoleAreas[0].path), Component: Outlet },
+            { index: true, Component: FirstArea },
             ...screens,
             { path: '*', Component: ConsoleNotFound },
           ],

@@ -42,6 +42,7 @@ const account: CustomerWrapper = {
     commercialCustomerContactPhone: '',
     segmentation: 'registered',
     roles: [],
+    operatorRoles: [],
   },
   customerAddress: null,
   merchant: {

@@ -47,7 +47,12 @@ test('a block stops their bids and takes no look from them: the standing ones bi
   const opened = await as('berta')
   expect(await opened.call(myBids)).toMatchObject({ status: 200 })
   const { customerIds, ...query } = await peopleQuery('berta')
-  const viewer = { customerId: customerIds[0] ?? null, isOperator: false, sessionId: null }
+  const viewer = {
+    customerId: customerIds[0] ?? null,
+    isOperator: false,
+    operatorRoles: [],
+    sessionId: null,
+  }
   const seen = await findMarketViewer(pool, viewer, { ownerCustomerIds: [], ...query })
   expect(seen.isAcceptedDealer).toBe(true)
 })

@@ -85,12 +85,14 @@ function isCompleted(customer: Customer, profileType: ProfileType): boolean {
 function customerOf({
   customer,
   passwordHash,
+  operatorRoles,
 }: AccountRow): NonNullable<CustomerWrapper['customer']> {
   const { profile } = customer
   return withAttributes('customer', {
     customerId: customer.customerId,
     entityId: customer.customerId,
     email: customer.email,
+    operatorRoles: [...operatorRoles],
     name: profile.name ?? '',
     surname: profile.surname ?? '',
     phone: profile.phone ?? '',

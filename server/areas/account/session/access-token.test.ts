@@ -30,13 +30,23 @@ function servicesAt(secret: string) {
   }
 }
 
-const anna = { customerId: 100_001, sessionId: 'session-of-anna', role: 'customer' } as const
+const anna = {
+  customerId: 100_001,
+  sessionId: 'session-of-anna',
+  role: 'customer',
+  operatorRoles: [],
+} as const
 
 test('a token says who calls, at the first reading and at the next (rules 11)', async () => {
   const services = servicesAt('one secret')
   const read = createTokenReader(services)
   const token = await signAccessToken(services, anna)
-  const viewer = { customerId: 100_001, sessionId: 'session-of-anna', isOperator: false }
+  const viewer = {
+    customerId: 100_001,
+    sessionId: 'session-of-anna',
+    isOperator: false,
+    operatorRoles: [],
+  }
   expect(await read(token)).toEqual(viewer)
   expect(await read(token)).toEqual(viewer)
 })

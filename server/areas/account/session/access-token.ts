@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { accountLifetimes } from '#domain/account/lifetimes.ts'
+import { type OperatorRole, operatorRoles } from '#domain/account/operators/operator-role.ts'
 import type { Viewer } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
 import { seconds } from '../account-settings.ts'
@@ -16,6 +17,7 @@ export type AccessClaims = {
   readonly customerId: number
   readonly sessionId: string
   readonly role: 'customer' | 'admin'
+  readonly operatorRoles: readonly OperatorRole[]
 }
 
 const issuer = 'cm24'
@@ -89,10 +91,12 @@ async function prove(services: TokenServices, token: string): Promise<Proved | n
       currentDate: services.now(),
     })
     const { customerId, sessionId, role, exp } = payload
+    const given: unknown = payload.operatorRoles
+    const held = operatorRoles.filter((each) => Array.isArray(given) && given.includes(each))
     if (typeof customerId !== 'number' || typeof sessionId !== 'string') return null
     if (exp === undefined || services.endedSessions.has(sessionId)) return null
     return {
-      viewer: { customerId, sessionId, isOperator: role === 'admin' },
+      viewer: { customerId, sessionId, isOperator: role === 'admin', operatorRoles: held },
       expiresAtMs: exp * 1000,
       era,
     }

@@ -30,6 +30,7 @@ export async function finishLogin(
   const session: SessionGrant = await startSession(services, client, {
     customerId,
     role: account.role,
+    operatorRoles: account.operatorRoles,
     hasSecondFactor: await secondFactorStore.isOn(client, customerId),
     device: deviceName(context.userAgent),
     ...(login.provedAt && { provedAt: login.provedAt }),

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '#domain/account/operators/operator-role.ts'
 import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
 
 /** Sessions: one per host and login. The sessions of one login share its loginId. */
@@ -7,6 +8,7 @@ export type SessionRow = {
   readonly loginId: string
   readonly customerId: number
   readonly role: 'customer' | 'admin'
+  readonly operatorRoles: readonly OperatorRole[]
   readonly hasSecondFactor: boolean
   readonly generation: number
   readonly rotatedAt: Date
@@ -23,6 +25,7 @@ export const endReasons = [
   'logout',
   'password_changed',
   'email_changed',
+  'rights_changed',
   'reuse',
   'ended_in_list',
   'expired',
@@ -31,6 +34,8 @@ export type EndReason = (typeof endReasons)[number]
 
 const columns = `s.session_id as "sessionId", s.login_id as "loginId",
   s.customer_id as "customerId", c.role,
+  case when c.role = 'admin' then coalesce(c.operator_roles, '{admin}') else '{}' end
+    as "operatorRoles",
   (exists (select 1 from second_factors f
     where f.customer_id = s.customer_id and f.confirmed_at is not null)
    or exists (select 1 from passkeys p where p.customer_id = s.customer_id)) as "hasSecondFactor",

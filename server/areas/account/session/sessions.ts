@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionTokens } from '#contract/endpoints/account-session.ts'
 import { accountLifetimes } from '#domain/account/lifetimes.ts'
+import type { OperatorRole } from '#domain/account/operators/operator-role.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
@@ -22,6 +23,7 @@ export type SessionGrant = {
   readonly sessionId: string
   readonly customerId: number
   readonly isOperator: boolean
+  readonly operatorRoles: readonly OperatorRole[]
   readonly accessToken: string
   readonly refreshToken: string
   readonly expiresAt: Date
@@ -34,6 +36,7 @@ export async function startSession(
   login: {
     readonly customerId: number
     readonly role: 'customer' | 'admin'
+    readonly operatorRoles: readonly OperatorRole[]
     readonly hasSecondFactor: boolean
     readonly device: string
     readonly loginId?: string
@@ -45,7 +48,7 @@ export async function startSession(
   const now = services.now()
   const sessionId = randomUUID()
   const expiresAt = login.expiresAt ?? after(now, accountLifetimes.refreshTokenMs)
-  const { customerId, role, hasSecondFactor } = login
+  const { customerId, role, operatorRoles, hasSecondFactor } = login
   await sessionStore.add(db, {
     sessionId,
     loginId: login.loginId ?? sessionId,
@@ -55,8 +58,8 @@ export async function startSession(
     expiresAt,
     provedAt: login.provedAt === undefined ? now : login.provedAt,
   })
-  const session = { sessionId, customerId, role, hasSecondFactor, generation: 1, expiresAt }
-  return grant(services, session)
+  const person = { customerId, role, operatorRoles, hasSecondFactor }
+  return grant(services, { ...person, sessionId, generation: 1, expiresAt })
 }
 
 /** Exchanges a refresh token, or answers null when the login is over. */
@@ -137,16 +140,24 @@ async function grant(
   services: Services,
   session: Pick<
     SessionRow,
-    'sessionId' | 'customerId' | 'role' | 'hasSecondFactor' | 'generation' | 'expiresAt'
+    | 'sessionId'
+    | 'customerId'
+    | 'role'
+    | 'operatorRoles'
+    | 'hasSecondFactor'
+    | 'generation'
+    | 'expiresAt'
   >,
 ): Promise<SessionGrant> {
   const { sessionId, customerId, generation, expiresAt } = session
   const role = roleOf(services, session)
+  const operatorRoles = role === 'admin' ? session.operatorRoles : []
   return {
     sessionId,
     customerId,
     isOperator: role === 'admin',
-    accessToken: await signAccessToken(services, { customerId, sessionId, role }),
+    operatorRoles,
+    accessToken: await signAccessToken(services, { customerId, sessionId, role, operatorRoles }),
     refreshToken: writeRefreshToken(services, { sessionId, generation }),
     expiresAt,
   }

@@ -6,7 +6,7 @@ import type { ListingServices } from '../records/listing-services.ts'
 import { listPictures } from '../records/picture-store.ts'
 import { cardFactsOf, imageOf } from './card-facts.ts'
 
-const visitor = { customerId: null, sessionId: null, isOperator: false }
+const visitor = { customerId: null, sessionId: null, isOperator: false, operatorRoles: [] }
 
 /**
  * Cards as every visitor sees them, equal to those of `presentCards` for a visitor, from what the

@@ -11,6 +11,7 @@ import { SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
+import { useMay } from '../../../operator-roles/may.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import styles from './auction.module.css'
 import { biddersQuery } from './bidders-query.ts'
@@ -63,6 +64,7 @@ function Bidders({ auction }: { auction: AuctionView }) {
   const { auctionId, history } = auction
   const t = useTranslations('console-auctions.bidders')
   const tBids = useTranslations('console-auctions.bids')
+  const may = useMay()
   const [voided, setVoided] = useState<Bidder | null>(null)
   const { data, error, isFetching, refetch } = useQuery(biddersQuery(useApiQueries(), auctionId))
   const look = () => void refetch()
@@ -86,7 +88,7 @@ function Bidders({ auction }: { auction: AuctionView }) {
             key={bidder.pseudonym}
             bidder={bidder}
             bids={bidsOf(auction, bidder)}
-            mayVoid={auction.actions.voidBids?.isAllowed === true}
+            mayVoid={auction.actions.voidBids?.isAllowed === true && may('auctionVoids.voidBids')}
             onVoid={() => setVoided(bidder)}
           />
         ))}

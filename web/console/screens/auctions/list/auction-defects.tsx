@@ -20,14 +20,17 @@ import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { PanelItems, PanelSection } from '../../../list-view/panel.tsx'
 import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
 import { clearSessionState } from '../../../list-view/session-state.ts'
+import { May, useMay } from '../../../operator-roles/may.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 
 /** A verdict may move an end that is minutes away, so the list is refreshed at once. */
 const everyMilliseconds = 10_000
 
 function useWaitingDefects() {
+  const may = useMay()
   const query = useApiQueries().defects.listWaiting()
-  return useQuery({ ...query, refetchInterval: everyMilliseconds })
+  const enabled = may('defects.listWaiting')
+  return useQuery({ ...query, enabled, refetchInterval: everyMilliseconds })
 }
 
 /** What owners added to their ads while bids came in: it waits for a verdict (rules 8). */
@@ -100,19 +103,26 @@ function Defect({ defect, auction }: { defect: WaitingDefect; auction: AuctionVi
       />
       {!isRefusing && <ProblemBanner error={call.error} />}
       <p className="muted small">{t(isRunning ? 'consequence' : 'notRunning')}</p>
-      <Cluster gap={2}>
-        {isRunning && (
-          <Button look="primary" size="dense" busy={call.isPending} onClick={() => setAsked(true)}>
-            {t('material')}
+      <May call="defects.judge">
+        <Cluster gap={2}>
+          {isRunning && (
+            <Button
+              look="primary"
+              size="dense"
+              busy={call.isPending}
+              onClick={() => setAsked(true)}
+            >
+              {t('material')}
+            </Button>
+          )}
+          <Button size="dense" busy={call.isPending} onClick={() => judge('minor')}>
+            {t('minor')}
           </Button>
-        )}
-        <Button size="dense" busy={call.isPending} onClick={() => judge('minor')}>
-          {t('minor')}
-        </Button>
-        <Button size="dense" look="quiet" onClick={() => setRefusing(true)}>
-          {t('refuse')}
-        </Button>
-      </Cluster>
+          <Button size="dense" look="quiet" onClick={() => setRefusing(true)}>
+            {t('refuse')}
+          </Button>
+        </Cluster>
+      </May>
       <Dialog
         open={isAsked}
         role="alertdialog"

@@ -12,6 +12,7 @@ import { AdNumber } from '../../../components/ad-number.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useProductLine } from '../../../components/product-line.ts'
 import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
+import { May } from '../../../operator-roles/may.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import styles from './auction.module.css'
 import { AuctionBidders } from './auction-bidders.tsx'
@@ -45,7 +46,9 @@ export function AuctionPanel(props: { auctionId: number; closeHref: string }) {
       <AuctionOutcome auction={data} />
       <AuctionQuestions auctionId={auctionId} />
       <AuctionBids auction={data} />
-      <AuctionBidders auction={data} />
+      <May call="auctionVoids.bidders">
+        <AuctionBidders auction={data} />
+      </May>
       <Journal auction={data} />
     </Panel>
   )

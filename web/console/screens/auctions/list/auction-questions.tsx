@@ -10,6 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
+import { May } from '../../../operator-roles/may.tsx'
 import styles from './auction.module.css'
 
 /** What dealers ask and the seller answers; what leads around the market is taken off (rules 8). */
@@ -49,14 +50,16 @@ function Question({ question }: { question: QuestionView }) {
         <StatusChip tone="warn">{t('waiting')}</StatusChip>
       )}
       {isHidden && <StatusChip tone="bad">{t('hidden')}</StatusChip>}
-      <Button
-        size="dense"
-        look={isHidden ? 'secondary' : 'danger'}
-        busy={change.isPending}
-        onClick={() => change.mutate({ params: { questionId }, body: { isHidden: !isHidden } })}
-      >
-        {isHidden ? t('show') : t('hide')}
-      </Button>
+      <May call="questions.setVisibility">
+        <Button
+          size="dense"
+          look={isHidden ? 'secondary' : 'danger'}
+          busy={change.isPending}
+          onClick={() => change.mutate({ params: { questionId }, body: { isHidden: !isHidden } })}
+        >
+          {isHidden ? t('show') : t('hide')}
+        </Button>
+      </May>
       <ProblemBanner error={change.error} />
     </li>
   )

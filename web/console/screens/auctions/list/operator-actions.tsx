@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
 import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
+import { useMay } from '../../../operator-roles/may.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const refreshes = [keysOf('auction', 'get'), keysOf('review', 'auctions')]
@@ -18,12 +19,13 @@ const minimumReason = 10
 /** What an operator can do in an auction: withdraw it, end a renegotiation (rules 2 and 6). */
 export function OperatorActions({ auction }: { auction: AuctionView }) {
   const t = useTranslations('console-auctions.command')
+  const may = useMay()
   const [asked, setAsked] = useState<'withdraw' | 'cancel' | null>(null)
   const { withdraw, cancelRenegotiation } = auction.actions
   const canWithdraw = withdraw?.isAllowed && auction.withdrawalRequest === null
-  if (!canWithdraw && !cancelRenegotiation?.isAllowed && auction.withdrawalRequest === null) {
-    return null
-  }
+  const isAnything =
+    canWithdraw || cancelRenegotiation?.isAllowed || auction.withdrawalRequest !== null
+  if (!isAnything || !may('auction.withdrawAsOperator')) return null
   const close = () => setAsked(null)
   return (
     <PanelSection title={t('title')}>

@@ -10,6 +10,7 @@ import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
 import { useSessionState } from '../../../list-view/session-state.ts'
+import { May } from '../../../operator-roles/may.tsx'
 import styles from './merchant.module.css'
 import type { ReviewedMerchant } from './reviewed-merchant.ts'
 
@@ -30,7 +31,9 @@ export function LinkedAccounts({ merchant }: { merchant: ReviewedMerchant }) {
           ))}
         </ul>
       )}
-      <LinkForm merchant={merchant} />
+      <May call="merchantReview.linkAccount">
+        <LinkForm merchant={merchant} />
+      </May>
     </PanelSection>
   )
 }
@@ -55,14 +58,16 @@ function LinkedAccount(props: {
           </p>
           <p className="muted tiny">{`${reason} · ${format.dateTime(linkedAt)}`}</p>
         </div>
-        <Button
-          look="quiet"
-          busy={call.isPending}
-          aria-label={t('removeNamed', { email })}
-          onClick={() => call.mutate({ params: { merchantId, customerId } })}
-        >
-          {t('remove')}
-        </Button>
+        <May call="merchantReview.unlinkAccount">
+          <Button
+            look="quiet"
+            busy={call.isPending}
+            aria-label={t('removeNamed', { email })}
+            onClick={() => call.mutate({ params: { merchantId, customerId } })}
+          >
+            {t('remove')}
+          </Button>
+        </May>
       </div>
     </li>
   )

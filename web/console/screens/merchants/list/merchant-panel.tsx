@@ -5,6 +5,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { DocumentList } from '../../../list-view/document-list.tsx'
 import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
+import { May, useMay } from '../../../operator-roles/may.tsx'
 import { PersonMessages } from '../../../person/person-messages.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import styles from './merchant.module.css'
@@ -19,6 +20,7 @@ import { VatIdSection } from './vat-id-section.tsx'
 export function MerchantPanel(props: { merchantId: number; closeHref: string }) {
   const { merchantId, closeHref } = props
   const t = useTranslations('console-merchants')
+  const may = useMay()
   const label = t('panel', { number: String(merchantId) })
   const { data, error, refetch } = useQuery(
     useApiQueries().merchantReview.getMerchant({ params: { merchantId } }),
@@ -32,7 +34,10 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
     <Panel
       label={label}
       closeHref={closeHref}
-      foot={data.decisions.length > 0 && <MerchantVerdict merchant={data} />}
+      foot={
+        data.decisions.length > 0 &&
+        may('merchantReview.acceptMerchant') && <MerchantVerdict merchant={data} />
+      }
     >
       <PanelHead
         above={
@@ -51,10 +56,14 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
         </PanelSection>
       )}
       <MerchantProfile merchant={data} />
-      <Documents merchant={data} />
+      <May call="merchantReview.getMerchantDocument">
+        <Documents merchant={data} />
+      </May>
       <VatIdSection merchant={data} />
       <LinkedAccounts merchant={data} />
-      <PersonMessages customerId={row.customerId} />
+      <May call="messagesOfPerson.list">
+        <PersonMessages customerId={row.customerId} />
+      </May>
       <MerchantHistory history={data.history} />
     </Panel>
   )

@@ -6,6 +6,7 @@ import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
+import { May } from '../../../operator-roles/may.tsx'
 import styles from './merchant.module.css'
 import { VatIdChip, vatIdStateOf, vatIdStates } from './merchant-chips.tsx'
 import type { ReviewedMerchant } from './reviewed-merchant.ts'
@@ -31,19 +32,21 @@ export function VatIdSection({ merchant }: { merchant: ReviewedMerchant }) {
         ]}
       />
       <ProblemBanner error={call.error} />
-      <div className={styles.vatId}>
-        <Select
-          dense
-          label={t('set')}
-          help={t('means')}
-          options={vatIdStates.map((state) => ({ value: state, label: t(state) }))}
-          value={call.isPending ? call.variables.body.state : vatIdStateOf(vatIdState)}
-          disabled={call.isPending}
-          onChange={(next) =>
-            call.mutate({ params: { merchantId }, body: { state: vatIdStateOf(next) } })
-          }
-        />
-      </div>
+      <May call="merchantReview.setVatIdState">
+        <div className={styles.vatId}>
+          <Select
+            dense
+            label={t('set')}
+            help={t('means')}
+            options={vatIdStates.map((state) => ({ value: state, label: t(state) }))}
+            value={call.isPending ? call.variables.body.state : vatIdStateOf(vatIdState)}
+            disabled={call.isPending}
+            onChange={(next) =>
+              call.mutate({ params: { merchantId }, body: { state: vatIdStateOf(next) } })
+            }
+          />
+        </div>
+      </May>
     </PanelSection>
   )
 }

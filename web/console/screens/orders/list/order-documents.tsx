@@ -8,6 +8,7 @@ import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { DocumentList } from '../../../list-view/document-list.tsx'
 import { PanelSection } from '../../../list-view/panel.tsx'
+import { May } from '../../../operator-roles/may.tsx'
 
 /** The documents of a sale, and those that could not be written (rules 10). */
 export function OrderDocuments({ order }: { order: Order }) {
@@ -32,7 +33,11 @@ export function OrderDocuments({ order }: { order: Order }) {
           })),
         ]}
       />
-      {order.actions.writeDocuments && <WriteAgain orderId={orderId} />}
+      {order.actions.writeDocuments && (
+        <May call="order.writeDocuments">
+          <WriteAgain orderId={orderId} />
+        </May>
+      )}
     </PanelSection>
   )
 }

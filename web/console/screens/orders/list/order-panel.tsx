@@ -13,6 +13,7 @@ import { AdNumber } from '../../../components/ad-number.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { useVehicleLine } from '../../../components/vehicle-line.ts'
 import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
+import { useMay } from '../../../operator-roles/may.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { CancellationVerdict } from './cancellation-verdict.tsx'
 import styles from './order.module.css'
@@ -151,7 +152,8 @@ function Amounts({ order }: { order: Order }) {
 }
 
 function Decision({ order }: { order: Order }) {
-  return order.actions.answerCancellation ? (
+  const may = useMay()
+  return order.actions.answerCancellation && may('order.answerCancellation') ? (
     <CancellationVerdict order={order} />
   ) : (
     <Payment order={order} />
@@ -163,12 +165,14 @@ function Payment({ order }: { order: Order }) {
   const t = useTranslations('console-orders.payment')
   const format = useFormat()
   const snackbar = useSnackbar()
+  const may = useMay()
   const { orderId, status, commission, actions } = order
   const call = useCall((api) => api.order.markPaid, {
     refreshes: [keysOf('order')],
     onSuccess: () => snackbar({ tone: 'good', text: t('done', { number: String(orderId) }) }),
   })
-  if (!actions.markPaid || !commission) return <p className="muted small">{t(`state.${status}`)}</p>
+  const mayMark = actions.markPaid && may('order.markPaid')
+  if (!mayMark || !commission) return <p className="muted small">{t(`state.${status}`)}</p>
   return (
     <>
       <ProblemBanner error={call.error} />

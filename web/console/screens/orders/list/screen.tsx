@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { itemsPerPage, ListView, useListLocation } from '../../../list-view/list-view.tsx'
+import { May } from '../../../operator-roles/may.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -43,7 +44,11 @@ export function Screen() {
           each === documentsMissing ? t('documents.missing') : t(`status.${each}`),
       }}
       summary={counts && t('summary', { count: counts.cancellation_requested_by_dealer ?? 0 })}
-      tools={<ConsoleLink href="/payments">{t('payments')}</ConsoleLink>}
+      tools={
+        <May call="bank.listLines">
+          <ConsoleLink href="/payments">{t('payments')}</ConsoleLink>
+        </May>
+      }
       filters={filters.filter((each) => each !== documentsMissing || isWorthOffering)}
       counts={counts ?? {}}
       answer={answer}

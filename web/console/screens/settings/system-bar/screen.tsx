@@ -36,6 +36,8 @@ export function Screen() {
     <Page as="main" id="main" width="reading">
       <PageHead title={t('title')} />
       <p>
+        <ConsoleLink href="/team">{t('team.link')}</ConsoleLink>
+        <br />
         <ConsoleLink href="/security-log">{t('securityLog')}</ConsoleLink>
       </p>
       <ProblemBanner error={error} onRetry={() => void refetch()} />

@@ -6,6 +6,7 @@ import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { AdNumber } from '../../../components/ad-number.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
+import { useMay } from '../../../operator-roles/may.tsx'
 import { ReviewFactsSections } from '../../ads/queue/review/review-facts.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Comparables } from './comparables.tsx'
@@ -45,8 +46,9 @@ export function ValuationPanel({ entityId, closeHref, nextHref }: ValuationPanel
 
 function Foot({ found, nextHref }: { found: FoundValuation; nextHref: string }) {
   const t = useTranslations('console-valuations.answer')
+  const may = useMay()
   if (found.request.status !== 'under_review') return <p className="muted small">{t('given')}</p>
-  return <AnswerForm found={found} nextHref={nextHref} />
+  return may('valuation.answer') && <AnswerForm found={found} nextHref={nextHref} />
 }
 
 function Asked({ found: { request, product } }: { found: FoundValuation }) {

@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { ProblemBanner } from '../../../../components/problem-banner.tsx'
 import { useVehicleLine } from '../../../../components/vehicle-line.ts'
+import { useMay } from '../../../../operator-roles/may.tsx'
 import { useShortcuts } from '../../../../shell/shortcuts.tsx'
 import type { HeldAd } from './held-ad.ts'
 import styles from './held-approvals.module.css'
@@ -19,6 +20,7 @@ export function HeldApprovals({ held }: { held: readonly HeldAd[] }) {
   const t = useTranslations('console-ads.held')
   const undo = useCall((api) => api.review.undoApproval, { refreshes })
   const snackbar = useSnackbar()
+  const may = useMay()
   const navigate = useNavigate()
   const { search } = useLocation()
   const press = ({ product: { entityId } }: HeldAd, name: string) =>
@@ -31,7 +33,7 @@ export function HeldApprovals({ held }: { held: readonly HeldAd[] }) {
         },
       },
     )
-  if (held.length === 0 && !undo.error) return null
+  if (!may('review.undoApproval') || (held.length === 0 && !undo.error)) return null
   return (
     <div className={styles.stack}>
       {held.map((ad, index) => (

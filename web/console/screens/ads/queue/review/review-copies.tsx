@@ -3,6 +3,7 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { PanelSection } from '../../../../list-view/panel.tsx'
+import { May } from '../../../../operator-roles/may.tsx'
 import styles from './review.module.css'
 import type { Reviewed } from './reviewed.ts'
 
@@ -25,19 +26,21 @@ export function ReviewCopies({ review }: { review: Reviewed }) {
               <a href={address} target="_blank" rel="noreferrer">
                 <img src={address} alt={t('copy', { number: index + 1 })} />
               </a>
-              <Button
-                size="dense"
-                look={isReleased ? 'quiet' : 'secondary'}
-                busy={release.isPending}
-                onClick={() =>
-                  release.mutate({
-                    params: { entityId, pageId },
-                    body: { isReleased: !isReleased },
-                  })
-                }
-              >
-                {t(isReleased ? 'takeBack' : 'release')}
-              </Button>
+              <May call="coveredPages.release">
+                <Button
+                  size="dense"
+                  look={isReleased ? 'quiet' : 'secondary'}
+                  busy={release.isPending}
+                  onClick={() =>
+                    release.mutate({
+                      params: { entityId, pageId },
+                      body: { isReleased: !isReleased },
+                    })
+                  }
+                >
+                  {t(isReleased ? 'takeBack' : 'release')}
+                </Button>
+              </May>
             </li>
           )
         })}

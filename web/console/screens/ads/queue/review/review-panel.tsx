@@ -4,6 +4,7 @@ import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Panel, PanelSection, PendingPanel } from '../../../../list-view/panel.tsx'
+import { useMay } from '../../../../operator-roles/may.tsx'
 import { ConsoleLink } from '../../../../shell/console-link.tsx'
 import { Checklist } from './checklist-section.tsx'
 import { ReviewConfirmed } from './review-confirmed.tsx'
@@ -41,7 +42,9 @@ function Opened(props: Place & { review: Reviewed; label: string }) {
   const { review, label, closeHref, nextHref } = props
   const t = useTranslations('console-ads')
   const work = useReviewDraft(review)
-  const isOpen = review.product.status === 'under_review' && review.heldApproval === null
+  const may = useMay()
+  const isWaiting = review.product.status === 'under_review' && review.heldApproval === null
+  const isOpen = isWaiting && may('review.approve')
   const suspicions = useSuspicions(review)
   useReviewKeys({ review, work, suspicions, isOpen })
   return (
