@@ -68,6 +68,7 @@ export const operatorCalls = {
   'valuation.find': people,
   'valuation.answer': review,
   'valuationQuality.quality': people,
+  'usage.readFunnel': people,
   // Auctions.
   'review.auctions': everybody,
   'auctionVoids.bidders': people,

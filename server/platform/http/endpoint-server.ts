@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport, TransportRequest } from '#contract/client.ts'
 import type { EndpointDeclaration, HandlerInput, Output } from '#contract/endpoint.ts'
+import { missingRoles } from '../operators/missing-roles.ts'
 import type { CallContext } from './call-context.ts'
-import { checkOperatorRole } from './operator-access.ts'
 import { refuseCall } from './refused-call.ts'
 import { parsePart, refuseUnreadable } from './validate.ts'
 
@@ -119,7 +119,8 @@ function checkAccess(declared: EndpointDeclaration, { viewer }: CallContext): vo
   if (declared.access !== 'public' && viewer.customerId === null) throw refuseCall('NOT_LOGGED_IN')
   // Operators' calls do not exist for anybody else (rules 1).
   if (declared.access === 'operator' && !viewer.isOperator) throw refuseCall('NOT_FOUND')
-  checkOperatorRole(declared, viewer)
+  const missing = missingRoles(declared, viewer)
+  if (missing !== null) throw refuseCall('ROLE_MISSING', { roles: missing.join(', ') })
 }
 
 /** Keys are 8 to 80 visible ASCII characters. */

@@ -1,9 +1,7 @@
 import type { EndpointDeclaration } from '#contract/endpoint.ts'
 import { endpointGroups } from '#contract/endpoints.ts'
 import { rolesOfCall } from '#contract/operator-calls.ts'
-import { holdsRole } from '#domain/account/operators/operator-role.ts'
-import type { Viewer } from './call-context.ts'
-import { refuseCall } from './refused-call.ts'
+import { holdsRole, type OperatorRole } from '#domain/account/operators/operator-role.ts'
 
 const keyOf = ({ method, path }: EndpointDeclaration) => `${method} ${path}`
 
@@ -20,13 +18,16 @@ const rolesByCall = new Map(
 )
 
 /**
- * Whether an operator has a role for this call (rules 1); ROLE_MISSING names those that would do. A call of operators that
- * the table does not know is nobody's.
+ * The roles that would do for this call, where an operator has none of them (rules 1); null where they may. A call of
+ * operators that the table does not know is nobody's but admins'.
  */
-export function checkOperatorRole(declared: EndpointDeclaration, viewer: Viewer): void {
-  if (!viewer.isOperator) return
+export function missingRoles(
+  declared: EndpointDeclaration,
+  viewer: { readonly isOperator: boolean; readonly operatorRoles: readonly OperatorRole[] },
+): readonly OperatorRole[] | null {
+  if (!viewer.isOperator) return null
   const isOperators = declared.access === 'operator'
   const allowed = rolesByCall.get(keyOf(declared)) ?? (isOperators ? [] : undefined)
-  if (allowed === undefined || holdsRole(viewer.operatorRoles, allowed)) return
-  throw refuseCall('ROLE_MISSING', { roles: [...allowed, 'admin'].join(', ') })
+  if (allowed === undefined || holdsRole(viewer.operatorRoles, allowed)) return null
+  return [...allowed, 'admin']
 }
