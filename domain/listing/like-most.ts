@@ -93,7 +93,7 @@ export function openAnswersOf<Answer extends Pick<AnswerOfMost, 'value'> & CodeO
     if (!asked.has(attributeCode) || values[attributeCode] !== undefined) return false
     const next = { ...taken.values, [attributeCode]: value }
     const faulty = faultyFields(next, now)
-    const isRight = faulty.isSubsetOf(taken.faulty)
+    const isRight = [...faulty].every((field) => taken.faulty.has(field))
     if (isRight) taken = { values: next, faulty }
     return isRight
   })
