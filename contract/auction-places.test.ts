@@ -10,6 +10,7 @@ test('where auctions stand in the answers of the reading calls', () => {
     ]),
   )
   expect(Object.fromEntries(places)).toEqual({
+    'adChanges.getVersioned': 'auction',
     'auction.get': '',
     'catalog.get': 'auction',
     'catalog.checkedGet': 'product.auction',

@@ -5,6 +5,7 @@ import { auctionEndpoints } from './endpoints/auction.ts'
 import { auctionVoidsEndpoints } from './endpoints/auction-voids.ts'
 import { bankEndpoints } from './endpoints/bank.ts'
 import { catalogEndpoints } from './endpoints/catalog.ts'
+import { adChangesEndpoints } from './endpoints/changes/ad-changes.ts'
 import { contentEndpoints } from './endpoints/content.ts'
 import { defectsEndpoints } from './endpoints/defects.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
@@ -40,6 +41,7 @@ import { valuationQualityEndpoints } from './endpoints/valuation/valuation-quali
 /** Every call there is, by area; client, server and documentation are derived from this. */
 export const endpointGroups = {
   account: accountEndpoints,
+  adChanges: adChangesEndpoints,
   auction: auctionEndpoints,
   auctionVoids: auctionVoidsEndpoints,
   catalog: catalogEndpoints,

@@ -6835,6 +6835,22 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly CHANGE_FIXED_BY_RELEASE: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly CHANGE_TAKES_AWAY: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly CHANGE_NOT_WAITING: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
+    readonly CHANGES_WAITING: {
+      readonly title: Plain
+      readonly detail: [{ readonly count: Figure }]
+    }
     readonly DOCUMENT_MISSING: {
       readonly title: Plain
       readonly detail: Plain
@@ -7900,6 +7916,10 @@ export type Messages = {
       readonly yes: Plain
       readonly no: Plain
     }
+    readonly change: {
+      readonly accepted: Plain
+      readonly declined: Plain
+    }
     readonly remark: {
       readonly gallery: Plain
       readonly damage: Plain
@@ -7987,6 +8007,7 @@ export type NotificationTexts = {
   readonly account_erased: Plain
   readonly account_exists: Plain
   readonly ad_approved: [{ readonly vehicle: Word }]
+  readonly ad_changes_decided: [{ readonly vehicle: Word }]
   readonly ad_paused: [{ readonly vehicle: Word }]
   readonly ad_refused: [{ readonly vehicle: Word }]
   readonly ad_review_delayed: [{ readonly vehicle: Word }]

@@ -4,8 +4,9 @@ import { registerAuctionRoutes } from './areas/auction/api.ts'
 import { registerCatalogRoutes } from './areas/catalog/api.ts'
 import {
   describeVehicles,
-  listFillable,
+  listFollowable,
   listMainPictures,
+  registerChangeRoutes,
   registerCoveredPageRoutes,
   registerDefectRoutes,
   registerHelperRoutes,
@@ -60,6 +61,7 @@ export function registerAreas(
   registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)
   registerDefectRoutes(endpoints, listings)
+  registerChangeRoutes(endpoints, listings)
   registerCatalogRoutes(endpoints, { ...listings, catalog, marketNow: market.marketTime.now })
   registerOrderRoutes(endpoints, orders)
   registerHandoverRoutes(endpoints, orders)
@@ -92,6 +94,6 @@ export function registerAreas(
     tickets: createTickets(services.now),
     streamsPerAddress: services.config.streamsPerAddress,
     auctions: market.live,
-    fillableAds: (context, entityIds) => listFillable(listings, context, entityIds),
+    followableAds: (context, entityIds) => listFollowable(listings, context, entityIds),
   })
 }

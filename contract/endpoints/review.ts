@@ -167,6 +167,7 @@ export const reviewEndpoints = {
       'NOT_FOUND',
       'REVIEW_INCOMPLETE',
       'APPROVAL_HELD',
+      'CHANGES_WAITING',
       'ACCEPT_THE_BID_INSTEAD',
       'START_PRICE_TOO_HIGH',
       'VEHICLE_ALREADY_OFFERED',
@@ -212,7 +213,13 @@ export const reviewEndpoints = {
         .default([]),
     }),
     output: z.object({}),
-    refusals: ['NOT_FOUND', 'REVIEW_INCOMPLETE', 'APPROVAL_HELD', 'ACTION_NOT_POSSIBLE_NOW'],
+    refusals: [
+      'NOT_FOUND',
+      'REVIEW_INCOMPLETE',
+      'APPROVAL_HELD',
+      'CHANGES_WAITING',
+      'ACTION_NOT_POSSIBLE_NOW',
+    ],
   }),
   refuse: endpoint({
     method: 'POST',

@@ -19,7 +19,7 @@ export type Editor =
 export type EditScope = 'everything' | 'vehicle' | 'additions' | 'nothing'
 
 /**
- * In review nothing moves under the operator's eyes. After the release the terms of the auction are
+ * In review nothing moves under the operator's eyes: what is changed then waits (`changes/ad-changes.ts`). After the release the terms of the auction are
  * fixed, and from the first bid the description can only be added to (rules 8).
  */
 export function editScope(

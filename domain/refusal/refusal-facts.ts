@@ -81,6 +81,9 @@ export type FactsByCode = {
   /** The first field of a review's remarks that waits for its answer, and how many do. */
   readonly REMARKS_OPEN: { readonly field: string; readonly count: number }
   readonly FIELD_LOCKED_BY_REVIEW: { readonly field: string }
+  readonly CHANGE_FIXED_BY_RELEASE: { readonly field: string }
+  readonly CHANGE_TAKES_AWAY: { readonly field: string }
+  readonly CHANGES_WAITING: { readonly count: number }
   readonly AD_CHANGED_ELSEWHERE: { readonly version: number }
   readonly REVIEW_INCOMPLETE: { readonly missing: string; readonly count?: number }
   readonly START_PRICE_TOO_HIGH: AtMost

@@ -20,6 +20,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   DEFECT_LIMIT_REACHED: ['maximum'],
   CONFIRMATION_MISSING: ['count'],
   REMARKS_OPEN: ['count'],
+  CHANGES_WAITING: ['count'],
   LOGIN_LOCKED: ['minutes'],
   CODE_WRONG: ['attemptsLeft'],
   HELPER_LIMIT_REACHED: ['maximum'],

@@ -24,6 +24,7 @@ const partsOfAds = [
   'listing_documents',
   'covered_pages',
   'listing_changes',
+  'ad_changes',
   'review_remarks',
   'answer_confirmations',
   'answers_taken_over',

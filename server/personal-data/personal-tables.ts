@@ -104,6 +104,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'covered_pages', section: 'ads', belongs: ofAds, leftOut: [...file, 'released_by'] },
   { table: 'listing_changes', section: 'ads', belongs: ofAds, leftOut: ['operator_id'] },
   { table: 'reported_defects', section: 'ads', belongs: ofAds, leftOut: ['decided_by'] },
+  { table: 'ad_changes', section: 'ads', belongs: ofAds, leftOut: ['decided_by'] },
   { table: 'review_remarks', section: 'ads', belongs: ofAds, leftOut: ['given_by'] },
   { table: 'answer_confirmations', section: 'ads', belongs: ofAds },
   { table: 'answers_taken_over', section: 'ads', belongs: ofAds },

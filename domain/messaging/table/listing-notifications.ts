@@ -15,6 +15,12 @@ export const listingNotifications = {
     to: 'owner',
     callToAction: 'read_me',
   },
+  ad_changes_decided: {
+    topic: 'ad',
+    event: 'ad_changes_decided',
+    to: 'owner',
+    callToAction: 'read_me',
+  },
   question_received: {
     topic: 'question',
     event: 'question_asked',

@@ -1,6 +1,7 @@
 import type { AuctionEvent } from '#domain/auction/core/events.ts'
 import type { AuctionState, Bidder } from '#domain/auction/core/state.ts'
 import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
+import type { DatabaseClient } from '../../platform/database/pool.ts'
 import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 import { seal, unseal } from '../../platform/secrets/keys.ts'
 
@@ -81,6 +82,21 @@ export async function listNewestAuctions(
     values: [listingIds],
   })
   return rows.map((row) => openState(row, key))
+}
+
+/** Read by a statement of its own: the locking one sees the auction as it was before it waited. */
+export async function lockNewestAuction(
+  client: DatabaseClient,
+  listingId: number,
+  key: Buffer,
+): Promise<AuctionState | undefined> {
+  await client.query(
+    `select from auctions where auction_id =
+       (select auction_id from auctions where listing_id = $1 order by round desc limit 1) for update`,
+    [listingId],
+  )
+  const [newest] = await listNewestAuctions(client, [listingId], key)
+  return newest
 }
 
 /** Every round of each listing, in no order. */

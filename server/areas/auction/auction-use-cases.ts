@@ -14,6 +14,14 @@ export type AuctionUseCases = {
   readonly list: (db: Queryable, auctionIds: readonly number[]) => Promise<AuctionState[]>
   /** The newest round of each listing. */
   readonly listNewest: (db: Queryable, listingIds: readonly number[]) => Promise<AuctionState[]>
+  /**
+   * The same of one listing, held until the end of the transaction: no bid comes meanwhile. To be asked before
+   * the listing is locked, as commands do; for moments only.
+   */
+  readonly lockNewest: (
+    client: DatabaseClient,
+    listingId: number,
+  ) => Promise<AuctionState | undefined>
   /** Opens the round of a listing for editing where there is none, inside the caller's transaction. */
   readonly ensureRound: (
     client: DatabaseClient,

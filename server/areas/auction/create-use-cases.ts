@@ -1,5 +1,5 @@
 import type { Keys } from '../../platform/secrets/keys.ts'
-import { listAuctions, listNewestAuctions, listRounds } from './auction-store.ts'
+import { listAuctions, listNewestAuctions, listRounds, lockNewestAuction } from './auction-store.ts'
 import type { AuctionUseCases } from './auction-use-cases.ts'
 import type { CommandExecutor } from './commands/command-executor.ts'
 import { executeCommand } from './commands/execute-command.ts'
@@ -17,6 +17,7 @@ export function createAuctionUseCases(services: {
     execute: (request) => executeCommand(services, request),
     list: (db, auctionIds) => listAuctions(db, auctionIds, key),
     listNewest: (db, listingIds) => listNewestAuctions(db, listingIds, key),
+    lockNewest: (client, listingId) => lockNewestAuction(client, listingId, key),
     ensureRound: (client, listing) => ensureRound(client, listing, key),
     listRounds: (db, listingIds) => listRounds(db, listingIds, key),
     openNextRound: (client, request) => openNextRound(client, request, key),

@@ -1,11 +1,12 @@
 /** What the rest of the server may use of this area. */
 
+export { registerChangeRoutes } from './change-routes.ts'
 export { registerCoveredPageRoutes } from './covered-page-routes.ts'
 export { registerDefectRoutes } from './defect-routes.ts'
 export { claimAd, claimVisitorAds, findHeldKey, isKnownTo } from './edit/claim-listings.ts'
 export { confirmAnswers } from './edit/confirm-answers.ts'
 export { createListing } from './edit/create-listing.ts'
-export { listFillable, loadOwn } from './edit/edit-guard.ts'
+export { loadOwn } from './edit/edit-guard.ts'
 export {
   createMakePictureSizes,
   type MakeSizes,
@@ -64,6 +65,7 @@ export {
   listListings,
 } from './show/find-listings.ts'
 export { findSoldVehicle, type SoldVehicle } from './show/find-sold-vehicle.ts'
+export { listFollowable } from './show/list-followable.ts'
 export { listMainPictures } from './show/list-main-pictures.ts'
 export { createPictureAudience } from './show/picture-audience.ts'
 export { presentCards, presentCardsOf } from './show/present-card.ts'

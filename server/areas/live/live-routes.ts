@@ -24,7 +24,10 @@ export function registerLiveRoutes(
     /** A browser has one for all its tabs; many people may share an address. */
     readonly streamsPerAddress: number
     /** Which of these ads the caller may fill in. */
-    readonly fillableAds: (context: CallContext, entityIds: readonly number[]) => Promise<number[]>
+    readonly followableAds: (
+      context: CallContext,
+      entityIds: readonly number[],
+    ) => Promise<number[]>
   },
 ): void {
   endpoints.on(liveEndpoints.ticket, async (_input, context) => {
@@ -65,7 +68,7 @@ export function registerLiveRoutes(
     if (!stream || stream.listener.customerId !== context.viewer.customerId) {
       throw refuseCall('NOT_FOUND')
     }
-    const ads = await services.fillableAds(context, body.adIds)
+    const ads = await services.followableAds(context, body.adIds)
     stream.followedAds.clear()
     for (const id of ads) stream.followedAds.add(id)
     await services.auctions.follow(stream, body.auctionIds)

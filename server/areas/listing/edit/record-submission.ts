@@ -2,6 +2,7 @@ import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
+import { adChangeStore } from '../records/ad-change-store.ts'
 import { insertConsent } from '../records/listing-history-store.ts'
 import type { ConsentedAd, ListingServices } from '../records/listing-services.ts'
 import { type StoredListing, saveSubmission } from '../records/listing-store.ts'
@@ -24,6 +25,8 @@ export async function recordSubmission(
   const { listing, customerId, submittedAt } = submission
   const { locale } = submission.context
   const { entityId } = listing
+  // Of an earlier review; this one is of the ad as it stands.
+  await adChangeStore.lapseAll(client, entityId)
   await saveSubmission(client, entityId, {
     consent: {
       sentenceVersion: consentSentenceVersion,

@@ -110,7 +110,8 @@ function changedParts(before: ListingContent, after: ListingContent): string[] {
   )
 }
 
-function merge(before: ListingContent, input: ProductInput, now: number): ListingContent {
+/** What a form sends, read and judged, on top of what was there. */
+export function merge(before: ListingContent, input: ProductInput, now: number): ListingContent {
   const readText = textReaderOf({
     kind: vehicleKindOf(before.values) ?? 'motorhome',
     thisYear: new Date(now).getUTCFullYear(),
@@ -200,7 +201,7 @@ function changedCodes(before: VehicleValues, after: VehicleValues): Set<string> 
   )
 }
 
-function changesOf(before: VehicleValues, after: VehicleValues, source: string) {
+export function changesOf(before: VehicleValues, after: VehicleValues, source: string) {
   return [...changedCodes(before, after)].map((attributeCode) => ({
     source,
     attributeCode,

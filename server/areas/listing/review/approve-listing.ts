@@ -14,6 +14,7 @@ import { type CallContext, customerIdOf } from '../../../platform/http/call-cont
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { findMarketNow, operatorActor } from '../../auction/api.ts'
+import { refuseWhileChangesWait } from '../changes/decide-changes.ts'
 import { heldApprovalStore } from '../records/held-approval-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { lockListing, type StoredListing, saveRelease } from '../records/listing-store.ts'
@@ -62,6 +63,7 @@ async function recordApproval(
     const listing = await recordReview(services, client, { entityId, input })
     const permission = mayApprove(listing)
     if (!permission.isAllowed) return { listing, permission }
+    await refuseWhileChangesWait(client, entityId)
     if (holdSeconds > 0) {
       const foreseen = await foreseeRelease(services, client, listing)
       if (!foreseen.isAllowed) return { listing, permission: foreseen }
@@ -118,6 +120,7 @@ export async function releaseListing(
       facts: { listing: releasableListing, slotLoads },
       inTransaction: async (client) => {
         await refuseChanged(services, client, listing)
+        await refuseWhileChangesWait(client, entityId)
         await claim?.(client)
         check(await mayOfferVehicle(services, client, listing))
         await saveRelease(client, entityId)

@@ -8,6 +8,8 @@ import { type CallContext, customerIdOf } from '../../../platform/http/call-cont
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { operatorActor } from '../../auction/api.ts'
+import { refuseWhileChangesWait } from '../changes/decide-changes.ts'
+import { adChangeStore } from '../records/ad-change-store.ts'
 import { heldApprovalStore } from '../records/held-approval-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import {
@@ -34,7 +36,10 @@ export async function sendBackListing(
     may: (listing) => maySendBack(listing, remarks),
     body: { type: 'send_back', remarks },
     review: { remarks: verdict.remarks.trim() },
-    save: (client, listing) => saveRemarks(services, client, { context, listing, fields }),
+    save: async (client, listing) => {
+      await refuseWhileChangesWait(client, entityId)
+      await saveRemarks(services, client, { context, listing, fields })
+    },
   })
 }
 
@@ -48,7 +53,10 @@ export function refuseListing(
     may: (listing) => mayRefuse(listing, verdict.reason),
     body: { type: 'refuse_ad', reason: verdict.reason },
     review: { refusalReason: verdict.reason },
-    save: (client, { entityId }) => closeRemarks(client, entityId),
+    save: async (client, { entityId }) => {
+      await adChangeStore.lapseAll(client, entityId)
+      await closeRemarks(client, entityId)
+    },
   })
 }
 

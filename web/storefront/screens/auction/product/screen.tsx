@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.ts'
 import { describeListing } from '#domain/listing/describe-listing.ts'
 import { addressName } from '#domain/listing/naming/address-name.ts'
 import { useApiQueries } from '#web/api/api.tsx'
-import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
+import { useFollowedAd, useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
@@ -70,6 +70,7 @@ export function Screen() {
   const { auction } = product
   const dayMark = useDayMark()
   useFollowedAuctions([auction?.auctionId])
+  useFollowedAd(product.entityId)
   const drafts = useDrafts(auction?.auctionId ?? 0)
   const values = valuesOf(product)
   const vehicle = describeListing(values).title

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { AuctionStatus } from '../../auction/core/state.ts'
+import type { VehicleValues } from '../../vehicle/values.ts'
+import {
+  changeHandling,
+  changesBetween,
+  mayDecideChange,
+  mayGiveVerdict,
+  withChangesMade,
+} from './ad-changes.ts'
+
+/** Changes after the submission (rules 2 and 8). */
+
+const ad: VehicleValues = {
+  description: 'Ein gepflegter Wagen.',
+  length: 6990,
+  winter_package: ['heating'],
+  sale_mode: 'auction',
+  target_price: 40_000,
+}
+
+function outcome(change: VehicleValues, status: AuctionStatus, hasBids = false): string {
+  const [first] = changesBetween(ad, { ...ad, ...change })
+  if (!first) throw new Error('nothing changes')
+  const answer = changeHandling(first, { status, hasBids })
+  return answer.isAllowed ? answer.handling : answer.refusal.code
+}
+
+describe('what becomes of a change (rules 2 and 8)', () => {
+  test.each([
+    ['editing', { length: 7010 }, 'at_once'],
+    ['under_review', { length: 7010 }, 'waits'],
+    ['under_review', { target_price: 42_000 }, 'waits_with_consent'],
+    ['under_review', { sale_mode: 'offer_collection' }, 'waits_with_consent'],
+    ['published', { length: 7010 }, 'waits'],
+    ['published', { target_price: 42_000 }, 'CHANGE_FIXED_BY_RELEASE'],
+    ['running', { start_price: 1 }, 'CHANGE_FIXED_BY_RELEASE'],
+    ['running', { vin: 'WF0XXXTTGXAB12345' }, 'CHANGE_FIXED_BY_RELEASE'],
+    ['ended', { length: 7010 }, 'AD_NOT_EDITABLE'],
+    ['sold', { length: 7010 }, 'AD_NOT_EDITABLE'],
+    ['inactive', { length: 7010 }, 'AD_NOT_EDITABLE'],
+  ] as const)('%s, %o: %s', (status, change, expected) => {
+    expect(outcome(change, status)).toBe(expected)
+  })
+
+  test.each([
+    [{ description: 'Ein gepflegter Wagen. Neue Reifen.' }, 'waits'],
+    [{ description: 'Neue Reifen.' }, 'CHANGE_TAKES_AWAY'],
+    [{ width: 2300 }, 'waits'],
+    [{ length: 69_900 }, 'CHANGE_TAKES_AWAY'],
+    [{ winter_package: ['heating', 'floor'] }, 'waits'],
+    [{ winter_package: ['floor'] }, 'CHANGE_TAKES_AWAY'],
+  ])('from the first bid the ad can only be added to: %o', (change, expected) => {
+    expect(outcome(change, 'running', true)).toBe(expected)
+  })
+})
+
+test('what only makes sense together is one change, and can be taken over as one', () => {
+  const after = { ...ad, sale_mode: 'offer_collection', target_price: 42_000 }
+  const changes = changesBetween(ad, after)
+  expect(changes).toHaveLength(1)
+  expect(withChangesMade(ad, changes)).toEqual(after)
+  const { length: _gone, ...shorter } = ad
+  expect(withChangesMade(ad, changesBetween(ad, shorter))).toEqual(shorter)
+})
+
+test('a change is decided once; the same verdict again is no news, a decline has its reason', () => {
+  const accept = { verdict: 'accepted', reason: '' } as const
+  const codeOf = (answer: ReturnType<typeof mayDecideChange>) =>
+    answer.isAllowed ? 'allowed' : answer.refusal.code
+  expect(codeOf(mayDecideChange('waiting', accept))).toBe('allowed')
+  expect(codeOf(mayDecideChange('accepted', accept))).toBe('allowed')
+  expect(codeOf(mayDecideChange('replaced', accept))).toBe('CHANGE_NOT_WAITING')
+  expect(codeOf(mayDecideChange('declined', accept))).toBe('CHANGE_NOT_WAITING')
+  const decline = { verdict: 'declined', reason: ' ' } as const
+  expect(codeOf(mayDecideChange('waiting', decline))).toBe('REVIEW_INCOMPLETE')
+  expect(codeOf(mayGiveVerdict({ waiting: 2 }))).toBe('CHANGES_WAITING')
+})

@@ -1,0 +1,138 @@
+import type { AuctionStatus } from '../../auction/core/state.ts'
+import { allowed, type Permission, type Refused, refused } from '../../refusal/refusal.ts'
+import { findAttribute } from '../../vehicle/catalogue/attributes.ts'
+import type { AttributeValue, VehicleValues } from '../../vehicle/values.ts'
+import { codesOfField } from '../remarks/remarks.ts'
+
+/**
+ * Changes to an ad after its submission (rules 2 and 8). They wait as a draft until an operator has accepted or
+ * declined each of them; what others see, bid on and agreed to stays as it is meanwhile.
+ */
+
+/** One answer, or several that only make sense together, with null where nothing is answered any more. */
+export type FieldChange = {
+  readonly field: string
+  readonly before: ChangedValues
+  readonly after: ChangedValues
+}
+export type ChangedValues = Readonly<Record<string, AttributeValue | null>>
+
+export type ChangeHandling = 'at_once' | 'waits' | 'waits_with_consent'
+
+/** What stands in the sentence that the owner agreed to (rules 10); one change, because it is one sentence. */
+const consentedCodes: readonly string[] = ['sale_mode', 'target_price']
+
+/** The auction runs by these and its journal has committed to them, or they say which vehicle it is. */
+const fixedByRelease: ReadonlySet<string> = new Set([
+  ...consentedCodes,
+  ...['private_auction', 'start_price', 'buy_now_enabled', 'buy_now_price', 'vat_reportable'],
+  ...['vin', 'license_plate'],
+])
+
+export type ChangeFacts = { readonly status: AuctionStatus; readonly hasBids: boolean }
+
+/** What becomes of a change in this state of the ad, or why it is refused. */
+export function changeHandling(
+  change: FieldChange,
+  { status, hasBids }: ChangeFacts,
+): Refused | { readonly isAllowed: true; readonly handling: ChangeHandling } {
+  if (status === 'editing') return { isAllowed: true, handling: 'at_once' }
+  if (!takesChanges(status)) return refused('AD_NOT_EDITABLE')
+  if (status === 'under_review') {
+    const handling = needsConsent(change) ? 'waits_with_consent' : 'waits'
+    return { isAllowed: true, handling }
+  }
+  const { field } = change
+  if (Object.keys(change.after).some((code) => fixedByRelease.has(code))) {
+    return refused('CHANGE_FIXED_BY_RELEASE', { field })
+  }
+  if (hasBids && !isAddition(change)) return refused('CHANGE_TAKES_AWAY', { field })
+  return { isAllowed: true, handling: 'waits' }
+}
+
+/** Before its submission an ad is written at once, after the end of its auction not at all. */
+export function takesChanges(status: AuctionStatus): boolean {
+  return ['under_review', 'published', 'running', 'hotbidding'].includes(status)
+}
+
+export function needsConsent({ field }: Pick<FieldChange, 'field'>): boolean {
+  return consentedCodes.includes(field)
+}
+
+/** An operator decides of what is there: a verdict on one that its owner has changed meanwhile says nothing. */
+export type ChangeState = 'waiting' | 'accepted' | 'declined' | 'replaced' | 'withdrawn' | 'lapsed'
+export type ChangeVerdict = Extract<ChangeState, 'accepted' | 'declined'>
+
+/** The same verdict once more is no news; a reason is told to the owner, so a decline has one. */
+export function mayDecideChange(
+  state: ChangeState,
+  { verdict, reason }: { readonly verdict: ChangeVerdict; readonly reason: string },
+): Permission {
+  if (state !== 'waiting' && state !== verdict) return refused('CHANGE_NOT_WAITING')
+  return verdict === 'declined' && reason.trim() === ''
+    ? refused('REVIEW_INCOMPLETE', { missing: 'reason', count: 1 })
+    : allowed
+}
+
+/** Another verdict on the ad would leave what waits behind. */
+export function mayGiveVerdict({ waiting }: { readonly waiting: number }): Permission {
+  return waiting === 0 ? allowed : refused('CHANGES_WAITING', { count: waiting })
+}
+
+/** Field by field what is different, each named by the first of its questions. */
+export function changesBetween(
+  before: VehicleValues,
+  after: VehicleValues,
+): readonly FieldChange[] {
+  const codes = new Set([...Object.keys(before), ...Object.keys(after)])
+  const changed = [...codes].filter((code) => !isSame(before[code], after[code]))
+  const fields = new Set(changed.map((code) => codesTogether(code)[0] ?? code))
+  return [...fields].map((field) => ({
+    field,
+    before: answersOf(field, before),
+    after: answersOf(field, after),
+  }))
+}
+
+/** What an ad says at this field. */
+export function answersOf(field: string, values: VehicleValues): ChangedValues {
+  return Object.fromEntries(codesTogether(field).map((code) => [code, values[code] ?? null]))
+}
+
+/** The ad as it would be with these changes. */
+export function withChangesMade(
+  values: VehicleValues,
+  changes: readonly Pick<FieldChange, 'after'>[],
+): VehicleValues {
+  const answers: ChangedValues = Object.assign({}, values, ...changes.map(({ after }) => after))
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([code, value]) => (value === null ? [] : [[code, value]])),
+  )
+}
+
+export function isSameAnswer(one: ChangedValues, other: ChangedValues): boolean {
+  return Object.keys({ ...one, ...other }).every((code) => isSame(one[code], other[code]))
+}
+
+function codesTogether(code: string): readonly string[] {
+  if (consentedCodes.includes(code)) return consentedCodes
+  return codesOfField(code) ?? [code]
+}
+
+/** Nothing that somebody has bid on is gone: an empty answer is filled, a text goes on, a list grows. */
+function isAddition({ before, after }: Pick<FieldChange, 'before' | 'after'>): boolean {
+  return Object.entries(after).every(([code, value]) => {
+    const was = before[code] ?? null
+    if (was === null || was === '' || isSame(was, value)) return true
+    if (typeof was === 'object') {
+      return typeof value === 'object' && was.every((each) => value?.includes(each))
+    }
+    // A figure, a name or a choice that goes on is another answer.
+    const isLongText = findAttribute(code)?.backendType === 'text'
+    return isLongText && typeof value === 'string' && value.startsWith(String(was).trimEnd())
+  })
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}

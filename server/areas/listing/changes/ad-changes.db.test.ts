@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
+import { moveClockTo, testKeys } from '#database/testing/market-of-test.ts'
+import { waitUntil } from '#database/testing/wait-until.ts'
+import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import {
+  openMarket,
+  type SentinelMarket,
+  submitAd,
+  wholeProfile,
+} from '../../../testing/sentinel-market.ts'
+import { findAuction } from '../../auction/auction-store.ts'
+
+/** Changes after the submission wait for an operator (rules 2 and 8; spec 7.4). */
+
+const app = await appOfTest()
+const { pool } = app
+let market: SentinelMarket
+let entityId: number
+let auctionId: number
+
+beforeAll(async () => {
+  market = await openMarket(app, { uninvolved: wholeProfile, anna: wholeProfile })
+  const values = { vin: 'ZFA25000002345679', target_price: 40_000, description: 'Gut gepflegt.' }
+  entityId = await submitAd(market, { owner: 'uninvolved', values })
+  const { rows } = await pool.query('select auction_id from auctions where listing_id = $1', [
+    entityId,
+  ])
+  auctionId = rows[0].auction_id
+})
+
+const change = (attributeCode: string, value: unknown, more: object = {}) =>
+  market.call('uninvolved', {
+    method: 'PUT',
+    path: `/api/private/versioned/product/update/${entityId}`,
+    body: { attributes: { others: [{ attributeCode, value }] }, ...more },
+  })
+const read = (path: string, viewer: 'uninvolved' | 'operator' | 'anna' = 'uninvolved') =>
+  market.call(viewer, { method: 'GET', path })
+type Shown = { version: number; changes: { changeId: number; field: string }[] }
+const waiting = async () =>
+  (await read(`/api/operator/ad-changes/${entityId}`, 'operator')).body as unknown as Shown
+async function decide(verdict: 'accepted' | 'declined', reason = '', seen?: Shown) {
+  const { version, changes } = seen ?? (await waiting())
+  const decisions = changes.map(({ changeId }) => ({ changeId, verdict, reason }))
+  return market.call('operator', {
+    method: 'POST',
+    path: `/api/operator/ad-changes/${entityId}`,
+    body: { version, decisions },
+  })
+}
+async function valueNow(code: string) {
+  const { rows } = await pool.query('select vehicle_values from listings where listing_id = $1', [
+    entityId,
+  ])
+  return rows[0].vehicle_values[code]
+}
+async function countTold() {
+  const { rows } = await pool.query(
+    `select count(*)::int as count from messages where notification = 'ad_changes_decided'`,
+  )
+  return rows[0].count
+}
+
+describe('while the ad is under review', () => {
+  test('a change waits: its owner sees it, the ad stays; sent twice it is one', async () => {
+    for (const _time of [1, 2]) {
+      expect((await change('description', 'Gut gepflegt, Reifen neu.')).status).toBe(200)
+    }
+    expect(await valueNow('description')).toBe('Gut gepflegt.')
+    const own = await read(`/api/private/versioned/product/get/${entityId}`)
+    expect(own.text).toContain('Reifen neu')
+    const list = await read(`/api/private/product/changes/${entityId}`)
+    expect(list.body).toMatchObject({
+      takesChanges: true,
+      changes: [{ field: 'description', state: 'waiting', before: [{ value: 'Gut gepflegt.' }] }],
+    })
+    expect(list.body).toHaveProperty('changes.length', 1)
+  })
+
+  test('no other verdict is given while it waits', async () => {
+    const body = { remarks: 'Bitte ergänzen.', fields: [] }
+    const path = `/api/operator/reviews/${entityId}/send-back`
+    const sent = await market.call('operator', { method: 'POST', path, body })
+    expect(sent).toMatchObject({ status: 409, body: { code: 'CHANGES_WAITING' } })
+  })
+
+  test('a price in the sentence needs a new consent, which is kept with the new price', async () => {
+    const refused = await change('target_price', 42_000)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'CONSENT_MISSING' } })
+    const agreed = await change('target_price', 42_000, { consentVersion: consentSentenceVersion })
+    expect(agreed.status).toBe(200)
+    const { rows } = await pool.query(
+      `select attribute_values from ad_changes where field = 'sale_mode'`,
+    )
+    expect(rows[0].attribute_values).not.toHaveProperty('target_price')
+  })
+
+  test('decided twice it is decided once, and told in one notification', async () => {
+    const seen = await waiting()
+    expect(seen.changes).toHaveLength(2)
+    for (const _time of [1, 2]) expect((await decide('accepted', '', seen)).status).toBe(200)
+    expect(await valueNow('description')).toBe('Gut gepflegt, Reifen neu.')
+    const { rows } = await pool.query('select count(*)::int from consents where listing_id = $1', [
+      entityId,
+    ])
+    expect(rows[0].count).toBe(2)
+    expect(await waitUntil(async () => (await countTold()) > 0)).toBe(true)
+    expect(await countTold()).toBe(1)
+    expect(await decide('declined', 'Doch nicht.', seen)).toMatchObject({
+      body: { code: 'CHANGE_NOT_WAITING' },
+    })
+  })
+
+  test('a verdict on what its owner has replaced or withdrawn is refused', async () => {
+    await change('description', 'Erste Fassung.')
+    const seen = await waiting()
+    await change('description', 'Zweite Fassung.')
+    expect(await decide('accepted', '', seen)).toMatchObject({
+      body: { code: 'CHANGE_NOT_WAITING' },
+    })
+    const [second] = (await waiting()).changes
+    const path = `/api/private/product/changes/${entityId}/${second?.changeId}`
+    expect((await market.call('anna', { method: 'DELETE', path })).status).toBe(404)
+    for (const _time of [1, 2]) {
+      expect((await market.call('uninvolved', { method: 'DELETE', path })).status).toBe(200)
+    }
+    expect((await waiting()).changes).toEqual([])
+  })
+})
+
+describe('from the release on', () => {
+  beforeAll(async () => {
+    const path = `/api/operator/reviews/${entityId}/approve`
+    const body = {
+      ...{ vatRegime: 'private', vin: 'ZFA25000002345679', startPriceEur: 10_000 },
+      ...{ startPriceReason: 'Vergleichbare Verkäufe', isNewVehicle: false },
+    }
+    const approved = await market.call('operator', { method: 'POST', path, body })
+    expect(approved.status).toBe(200)
+    const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
+    await moveClockTo(pool, state?.clock?.startsAt ?? 0)
+    await app.app.market.clock.catchUp()
+  })
+
+  test('what the journal committed to is refused, another’s ad does not exist', async () => {
+    expect(
+      await change('target_price', 1_000, { consentVersion: consentSentenceVersion }),
+    ).toMatchObject({ body: { code: 'CHANGE_FIXED_BY_RELEASE', facts: { field: 'sale_mode' } } })
+    expect((await read(`/api/private/product/changes/${entityId}`, 'anna')).status).toBe(404)
+  })
+
+  test('a bid between change and verdict leaves additions alone; a decline tells its reason', async () => {
+    expect((await change('description', 'Ganz anderer Text.')).status).toBe(200)
+    const seen = await waiting()
+    const bid = await market.call('anna', {
+      method: 'POST',
+      path: `/api/private/auction/${auctionId}/bid`,
+      body: { amountEur: 10_000 },
+      idempotencyKey: newKey(),
+    })
+    expect(bid.status).toBe(200)
+    expect(await decide('accepted', '', seen)).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGE_TAKES_AWAY' },
+    })
+    expect((await decide('declined', 'Seit dem Gebot steht der Text fest.', seen)).status).toBe(200)
+    const list = await read(`/api/private/product/changes/${entityId}`)
+    expect(list.text).toContain('Seit dem Gebot steht der Text fest.')
+    expect(await change('description', 'Noch ein Text.')).toMatchObject({
+      body: { code: 'CHANGE_TAKES_AWAY' },
+    })
+    expect((await change('description', 'Gut gepflegt, Reifen neu. Markise neu.')).status).toBe(200)
+    expect((await decide('accepted')).status).toBe(200)
+    expect((await read(`/api/public/catalog/get/${entityId}`, 'anna')).text).toContain(
+      'Markise neu',
+    )
+  })
+})

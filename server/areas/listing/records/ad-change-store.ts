@@ -1,0 +1,131 @@
+import type {
+  ChangedValues,
+  ChangeState,
+  ChangeVerdict,
+} from '#domain/listing/changes/ad-changes.ts'
+import { isSecretValue } from '#domain/listing/secret-values.ts'
+import type { Queryable } from '../../../platform/database/queryable.ts'
+import { seal, unseal } from '../../../platform/secrets/keys.ts'
+
+/** The only SQL for what owners change in an ad after its submission. */
+
+export type StoredAdChange = {
+  readonly changeId: number
+  readonly field: string
+  readonly after: ChangedValues
+  /** Of the sentence that was agreed to with it. */
+  readonly consent: { readonly version: string; readonly locale: string } | null
+  readonly proposedBy: number
+  readonly proposedAt: Date
+  readonly state: ChangeState
+  readonly decidedAt: Date | null
+  readonly reason: string
+}
+
+type Row = Omit<StoredAdChange, 'after' | 'consent'> & {
+  readonly openValues: ChangedValues
+  readonly sealedValues: Buffer | null
+  readonly consentVersion: string | null
+  readonly consentLocale: string | null
+}
+
+export const adChangeStore = {
+  /** In the order they were made. */
+  async listOf(db: Queryable, listingId: number, key: Buffer): Promise<StoredAdChange[]> {
+    const { rows } = await db.query<Row>(
+      `select change_id as "changeId", field, attribute_values as "openValues", sealed_values as "sealedValues",
+         consent_version as "consentVersion", consent_locale as "consentLocale",
+         proposed_by as "proposedBy", proposed_at as "proposedAt", state,
+         decided_at as "decidedAt", reason
+       from ad_changes where listing_id = $1 order by change_id`,
+      [listingId],
+    )
+    return rows.map(({ openValues, sealedValues, consentVersion, consentLocale, ...change }) => ({
+      ...change,
+      after:
+        sealedValues === null
+          ? openValues
+          : { ...openValues, ...JSON.parse(unseal(sealedValues, key)) },
+      consent:
+        consentVersion === null || consentLocale === null
+          ? null
+          : { version: consentVersion, locale: consentLocale },
+    }))
+  },
+
+  async countWaiting(db: Queryable, listingId: number): Promise<number> {
+    const { rows } = await db.query(
+      `select from ad_changes where listing_id = $1 and state = 'waiting'`,
+      [listingId],
+    )
+    return rows.length
+  },
+
+  /** Ads with changes that wait, the one that has waited longest first. */
+  async listWaitingAds(db: Queryable): Promise<{ entityId: number; since: Date; count: number }[]> {
+    const { rows } = await db.query<{ entityId: number; since: Date; count: number }>(
+      `select listing_id as "entityId", min(proposed_at) as since, count(*)::int as count
+       from ad_changes where state = 'waiting' group by listing_id order by since limit 200`,
+    )
+    return rows
+  },
+
+  async insert(
+    db: Queryable,
+    change: Pick<StoredAdChange, 'field' | 'after' | 'consent' | 'proposedBy'> & {
+      readonly listingId: number
+    },
+    key: Buffer,
+  ): Promise<void> {
+    const answers = Object.entries(change.after)
+    const secret = answers.filter(([code]) => isSecretValue(code))
+    const open = answers.filter(([code]) => !isSecretValue(code))
+    await db.query(
+      `insert into ad_changes (listing_id, field, attribute_values, sealed_values,
+         consent_version, consent_locale, proposed_by)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        ...[change.listingId, change.field, JSON.stringify(Object.fromEntries(open))],
+        secret.length === 0 ? null : seal(JSON.stringify(Object.fromEntries(secret)), key),
+        ...[change.consent?.version ?? null, change.consent?.locale ?? null, change.proposedBy],
+      ],
+    )
+  },
+
+  /** Of its owner's will, or because the ad goes into another review. */
+  async end(
+    db: Queryable,
+    changeIds: readonly number[],
+    state: 'replaced' | 'withdrawn' | 'lapsed',
+  ): Promise<void> {
+    await db.query(
+      `update ad_changes set state = $2, decided_at = now()
+       where change_id = any($1::bigint[]) and state = 'waiting'`,
+      [changeIds, state],
+    )
+  },
+
+  async lapseAll(db: Queryable, listingId: number): Promise<void> {
+    await db.query(
+      `update ad_changes set state = 'lapsed', decided_at = now()
+       where listing_id = $1 and state = 'waiting'`,
+      [listingId],
+    )
+  },
+
+  async saveVerdict(
+    db: Queryable,
+    verdict: {
+      readonly changeId: number
+      readonly verdict: ChangeVerdict
+      readonly operatorId: number
+      readonly reason: string
+    },
+  ): Promise<void> {
+    await db.query(
+      `update ad_changes set state = $2, decided_by = $3, reason = $4, decided_at = now()
+       where change_id = $1 and state = 'waiting'`,
+      [verdict.changeId, verdict.verdict, verdict.operatorId, verdict.reason],
+    )
+  },
+}
