@@ -118,6 +118,11 @@ export const reviewed = z.object({
   }),
 })
 
+const verdictRefusals = [
+  ...(['NOT_FOUND', 'REVIEW_INCOMPLETE', 'APPROVAL_HELD', 'CHANGES_WAITING'] as const),
+  'ACTION_NOT_POSSIBLE_NOW',
+] as const
+
 export const reviewEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -164,15 +169,11 @@ export const reviewEndpoints = {
     /** `takesEffectAt`: until then it can be undone, and the auction is not released yet; null: it is. */
     output: auctionView.extend({ takesEffectAt: wireInstant.nullable() }),
     refusals: [
-      'NOT_FOUND',
-      'REVIEW_INCOMPLETE',
-      'APPROVAL_HELD',
-      'CHANGES_WAITING',
+      ...verdictRefusals,
       'ACCEPT_THE_BID_INSTEAD',
       'START_PRICE_TOO_HIGH',
       'VEHICLE_ALREADY_OFFERED',
       'AD_CHANGED_ELSEWHERE',
-      'ACTION_NOT_POSSIBLE_NOW',
       'SERVICE_UNAVAILABLE',
     ],
   }),
@@ -213,13 +214,7 @@ export const reviewEndpoints = {
         .default([]),
     }),
     output: z.object({}),
-    refusals: [
-      'NOT_FOUND',
-      'REVIEW_INCOMPLETE',
-      'APPROVAL_HELD',
-      'CHANGES_WAITING',
-      'ACTION_NOT_POSSIBLE_NOW',
-    ],
+    refusals: verdictRefusals,
   }),
   refuse: endpoint({
     method: 'POST',

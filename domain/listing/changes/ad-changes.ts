@@ -1,4 +1,3 @@
-import type { AuctionStatus } from '../../auction/core/state.ts'
 import { allowed, type Permission, type Refused, refused } from '../../refusal/refusal.ts'
 import { findAttribute } from '../../vehicle/catalogue/attributes.ts'
 import type { AttributeValue, VehicleValues } from '../../vehicle/values.ts'
@@ -29,16 +28,19 @@ const fixedByRelease: ReadonlySet<string> = new Set([
   ...['vin', 'license_plate'],
 ])
 
-export type ChangeFacts = { readonly status: AuctionStatus; readonly hasBids: boolean }
+/** How far the ad has come; over is also what was taken from the market. */
+export type ChangeStage = 'editing' | 'under_review' | 'on_market' | 'over'
+
+export type ChangeFacts = { readonly stage: ChangeStage; readonly hasBids: boolean }
 
 /** What becomes of a change in this state of the ad, or why it is refused. */
 export function changeHandling(
   change: FieldChange,
-  { status, hasBids }: ChangeFacts,
+  { stage, hasBids }: ChangeFacts,
 ): Refused | { readonly isAllowed: true; readonly handling: ChangeHandling } {
-  if (status === 'editing') return { isAllowed: true, handling: 'at_once' }
-  if (!takesChanges(status)) return refused('AD_NOT_EDITABLE')
-  if (status === 'under_review') {
+  if (stage === 'editing') return { isAllowed: true, handling: 'at_once' }
+  if (!takesChanges(stage)) return refused('AD_NOT_EDITABLE')
+  if (stage === 'under_review') {
     const handling = needsConsent(change) ? 'waits_with_consent' : 'waits'
     return { isAllowed: true, handling }
   }
@@ -51,8 +53,8 @@ export function changeHandling(
 }
 
 /** Before its submission an ad is written at once, after the end of its auction not at all. */
-export function takesChanges(status: AuctionStatus): boolean {
-  return ['under_review', 'published', 'running', 'hotbidding'].includes(status)
+export function takesChanges(stage: ChangeStage): boolean {
+  return stage === 'under_review' || stage === 'on_market'
 }
 
 export function needsConsent({ field }: Pick<FieldChange, 'field'>): boolean {

@@ -1,3 +1,4 @@
+import type { ChangeStage } from '../../../listing/changes/ad-changes.ts'
 import type { ListingPhase } from '../../../listing/listing.ts'
 import type { AuctionState, AuctionStatus } from '../../core/state.ts'
 
@@ -15,5 +16,20 @@ export function listingPhase(status: AuctionStatus): ListingPhase {
       return status
     default:
       return 'released'
+  }
+}
+
+/** What it means for changes of its owner (rules 8). */
+export function changeStageOf(status: AuctionStatus): ChangeStage {
+  switch (status) {
+    case 'editing':
+    case 'under_review':
+      return status
+    case 'published':
+    case 'running':
+    case 'hotbidding':
+      return 'on_market'
+    default:
+      return 'over'
   }
 }

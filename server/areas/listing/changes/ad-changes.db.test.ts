@@ -55,7 +55,7 @@ async function valueNow(code: string) {
   ])
   return rows[0].vehicle_values[code]
 }
-async function countTold() {
+async function countNotified() {
   const { rows } = await pool.query(
     `select count(*)::int as count from messages where notification = 'ad_changes_decided'`,
   )
@@ -96,7 +96,7 @@ describe('while the ad is under review', () => {
     expect(rows[0].attribute_values).not.toHaveProperty('target_price')
   })
 
-  test('decided twice it is decided once, and told in one notification', async () => {
+  test('decided twice it is decided once, and its owner has one notification', async () => {
     const seen = await waiting()
     expect(seen.changes).toHaveLength(2)
     for (const _time of [1, 2]) expect((await decide('accepted', '', seen)).status).toBe(200)
@@ -105,8 +105,8 @@ describe('while the ad is under review', () => {
       entityId,
     ])
     expect(rows[0].count).toBe(2)
-    expect(await waitUntil(async () => (await countTold()) > 0)).toBe(true)
-    expect(await countTold()).toBe(1)
+    expect(await waitUntil(async () => (await countNotified()) > 0)).toBe(true)
+    expect(await countNotified()).toBe(1)
     expect(await decide('declined', 'Doch nicht.', seen)).toMatchObject({
       body: { code: 'CHANGE_NOT_WAITING' },
     })
@@ -150,7 +150,7 @@ describe('from the release on', () => {
     expect((await read(`/api/private/product/changes/${entityId}`, 'anna')).status).toBe(404)
   })
 
-  test('a bid between change and verdict leaves additions alone; a decline tells its reason', async () => {
+  test('a bid between change and verdict leaves additions alone; a decline shows its reason', async () => {
     expect((await change('description', 'Ganz anderer Text.')).status).toBe(200)
     const seen = await waiting()
     const bid = await market.call('anna', {

@@ -1,9 +1,9 @@
+import { changeStageOf } from '#domain/auction/process/review/ad-status.ts'
 import {
   type ChangeVerdict,
   changeHandling,
   changesBetween,
   mayDecideChange,
-  mayGiveVerdict,
 } from '#domain/listing/changes/ad-changes.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { maySave } from '#domain/listing/may.ts'
@@ -13,7 +13,6 @@ import type { VehicleValues } from '#domain/vehicle/values.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import { textsByCode } from '#locales/texts.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
-import type { Queryable } from '../../../platform/database/queryable.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
@@ -21,16 +20,11 @@ import { recordOperatorAction } from '../../account/api.ts'
 import { notifyCustomer } from '../../messaging/api.ts'
 import { consentedAd } from '../edit/record-submission.ts'
 import { changesOf } from '../edit/save-listing.ts'
-import { adChangeStore, type StoredAdChange } from '../records/ad-change-store.ts'
+import { adChangeStore, type StoredAdChange } from '../records/changes/ad-change-store.ts'
 import { endConfirmations } from '../records/confirmation-store.ts'
-import { insertChanges, insertConsent } from '../records/listing-history-store.ts'
+import { insertChanges, insertConsent, saveConsent } from '../records/listing-history-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import {
-  type ListingWithPhase,
-  lockListing,
-  saveConsent,
-  saveContent,
-} from '../records/listing-store.ts'
+import { type ListingWithPhase, lockListing, saveContent } from '../records/listing-store.ts'
 import { refuseWhileHeld } from '../review/record-review.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
 import { againstNow, check, refuseIncomplete, valuesWith } from './own-ad.ts'
@@ -45,7 +39,7 @@ type Decided = StoredAdChange & { readonly decision: Decision }
 /**
  * An operator decides of changes that wait (rules 2 and 8). The auction and then the ad are locked, so that no
  * bid and no other change comes between look and verdict. What is sent twice is decided once, and the owner
- * is told of all of them in one notification.
+ * is notified of all of them at once.
  */
 export async function decideChanges(
   services: ListingServices,
@@ -69,7 +63,7 @@ export async function decideChanges(
     await refuseWhileHeld(client, entityId)
     const accepted = open.filter(({ decision }) => decision.verdict === 'accepted')
     if (accepted.length > 0) check(maySave(listing, version))
-    const facts = { status: auction.status, hasBids: auction.bidCount > 0 }
+    const facts = { stage: changeStageOf(auction.status), hasBids: auction.bidCount > 0 }
     for (const change of accepted) {
       const answer = changeHandling(againstNow(listing.values, change), facts)
       if (!answer.isAllowed) throw new RefusedCall(answer.refusal)
@@ -84,7 +78,7 @@ export async function decideChanges(
       subject: { kind: 'listing', id: entityId },
       facts: { decisions: open.map(({ field, decision }) => ({ field, ...decision })) },
     })
-    await tellOwner(services, client, { listing, auctionId: auction.auctionId, decided: open })
+    await notifyOwner(services, client, { listing, auctionId: auction.auctionId, decided: open })
   })
   services.announceListing(entityId)
 }
@@ -170,16 +164,16 @@ async function saveNewConsent(
   )
 }
 
-async function tellOwner(
+async function notifyOwner(
   services: ListingServices,
   client: DatabaseClient,
-  told: {
+  notified: {
     readonly listing: ListingWithPhase
     readonly auctionId: number
     readonly decided: readonly Decided[]
   },
 ): Promise<void> {
-  const { listing, auctionId, decided } = told
+  const { listing, auctionId, decided } = notified
   const { entityId, owner } = listing
   if (owner.customerId === undefined) return
   const seller = await services.sellers.find(client, owner.customerId)
@@ -208,9 +202,4 @@ function decisionsInWords(decided: readonly Decided[], locale: string): string {
       return verdict === 'declined' ? `${label}: ${outcome} – ${reason}` : `${label}: ${outcome}`
     })
     .join('\n')
-}
-
-/** Another verdict on the ad waits until what its owner changed is decided. */
-export async function refuseWhileChangesWait(db: Queryable, entityId: number): Promise<void> {
-  check(mayGiveVerdict({ waiting: await adChangeStore.countWaiting(db, entityId) }))
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { changeStageOf } from '#domain/auction/process/review/ad-status.ts'
 import {
   changeHandling,
   changesBetween,
@@ -11,7 +12,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { merge, type ProductInput, saveListing } from '../edit/save-listing.ts'
-import { adChangeStore } from '../records/ad-change-store.ts'
+import { adChangeStore } from '../records/changes/ad-change-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, lockListing } from '../records/listing-store.ts'
 import { check, listWaitingChanges, ownAd, refuseIncomplete, valuesWith } from './own-ad.ts'
@@ -47,7 +48,7 @@ export async function proposeChanges(
     const content = merge(draft, input, services.now().getTime())
     refuseOtherParts(listing, content)
     const changes = changesBetween(listing.values, content.values)
-    const facts = { status: auction.status, hasBids: auction.bidCount > 0 }
+    const facts = { stage: changeStageOf(auction.status), hasBids: auction.bidCount > 0 }
     const known = new Map(waiting.map((change) => [change.field, change]))
     const fresh = changes.filter(({ field, after }) => {
       const same = known.get(field)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Output } from '#contract/endpoint.ts'
 import type { AdChange, adChangesEndpoints } from '#contract/endpoints/changes/ad-changes.ts'
 import type { Product, remarkedValue } from '#contract/product.ts'
+import { changeStageOf } from '#domain/auction/process/review/ad-status.ts'
 import {
   answersOf,
   type ChangedValues,
@@ -16,7 +17,7 @@ import { textsByCode } from '#locales/texts.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
-import { adChangeStore, type StoredAdChange } from '../records/ad-change-store.ts'
+import { adChangeStore, type StoredAdChange } from '../records/changes/ad-change-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, type ListingWithPhase } from '../records/listing-store.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
@@ -47,7 +48,7 @@ export async function listChanges(
   const { pool, auctions, keys } = services
   const listing = await findOwn(services, context, entityId)
   const [auction] = await auctions.listNewest(pool, [entityId])
-  const isOpen = auction !== undefined && takesChanges(auction.status)
+  const isOpen = auction !== undefined && takesChanges(changeStageOf(auction.status))
   const changes = await adChangeStore.listOf(pool, entityId, keys.auctionSecrets)
   return {
     takesChanges: isOpen,
@@ -77,7 +78,7 @@ export async function listWaitingAds(
   return {
     ads: ads.flatMap(({ entityId, since, count }) => {
       const status = statuses.get(entityId)
-      if (!status || !takesChanges(status)) return []
+      if (!status || !takesChanges(changeStageOf(status))) return []
       const vehicle = vehicles.get(entityId) ?? ''
       return [{ entityId, vehicle, status, since: since.toISOString(), count }]
     }),
@@ -96,7 +97,7 @@ export async function showWaitingChanges(
   if (!listing || !auction) throw refuseCall('NOT_FOUND')
   const waiting = await listWaitingChanges(services, pool, entityId)
   const vehicles = await describeVehicles(pool, { entityIds: [entityId], locale: defaultLocale })
-  const facts = { status: auction.status, hasBids: auction.bidCount > 0 }
+  const facts = { stage: changeStageOf(auction.status), hasBids: auction.bidCount > 0 }
   const refusals = textsByCode(context.locale, 'refusal')
   await recordOperatorAction(pool, context, {
     action: 'look_at_ad_changes',

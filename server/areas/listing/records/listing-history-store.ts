@@ -1,3 +1,4 @@
+import type { Consent } from '#domain/listing/listing.ts'
 import { isSecretValue } from '#domain/listing/secret-values.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
 import { seal, unseal } from '../../../platform/secrets/keys.ts'
@@ -65,6 +66,18 @@ export async function insertConsent(
       seal(consent.sentence, key),
     ],
   )
+}
+
+/** After the submission, of a sentence with another price in it. */
+export async function saveConsent(
+  db: Queryable,
+  listingId: number,
+  consent: Consent,
+): Promise<void> {
+  await db.query('update listings set consent = $2 where listing_id = $1', [
+    listingId,
+    JSON.stringify(consent),
+  ])
 }
 
 export async function saveTracking(

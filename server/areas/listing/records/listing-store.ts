@@ -162,18 +162,6 @@ export async function saveSubmission(
   )
 }
 
-/** After the submission, of a sentence with another price in it. */
-export async function saveConsent(
-  db: Queryable,
-  listingId: number,
-  consent: NonNullable<Listing['consent']>,
-): Promise<void> {
-  await db.query('update listings set consent = $2 where listing_id = $1', [
-    listingId,
-    JSON.stringify(consent),
-  ])
-}
-
 export async function saveReview(
   client: DatabaseClient,
   listingId: number,

@@ -14,7 +14,7 @@ import { type CallContext, customerIdOf } from '../../../platform/http/call-cont
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { findMarketNow, operatorActor } from '../../auction/api.ts'
-import { refuseWhileChangesWait } from '../changes/decide-changes.ts'
+import { refuseWhileChangesWait } from '../edit/refuse-while-changes-wait.ts'
 import { heldApprovalStore } from '../records/held-approval-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { lockListing, type StoredListing, saveRelease } from '../records/listing-store.ts'

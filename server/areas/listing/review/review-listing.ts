@@ -8,8 +8,8 @@ import { type CallContext, customerIdOf } from '../../../platform/http/call-cont
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { operatorActor } from '../../auction/api.ts'
-import { refuseWhileChangesWait } from '../changes/decide-changes.ts'
-import { adChangeStore } from '../records/ad-change-store.ts'
+import { refuseWhileChangesWait } from '../edit/refuse-while-changes-wait.ts'
+import { adChangeStore } from '../records/changes/ad-change-store.ts'
 import { heldApprovalStore } from '../records/held-approval-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import {

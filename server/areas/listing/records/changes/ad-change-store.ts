@@ -4,8 +4,8 @@ import type {
   ChangeVerdict,
 } from '#domain/listing/changes/ad-changes.ts'
 import { isSecretValue } from '#domain/listing/secret-values.ts'
-import type { Queryable } from '../../../platform/database/queryable.ts'
-import { seal, unseal } from '../../../platform/secrets/keys.ts'
+import type { Queryable } from '../../../../platform/database/queryable.ts'
+import { seal, unseal } from '../../../../platform/secrets/keys.ts'
 
 /** The only SQL for what owners change in an ad after its submission. */
 
