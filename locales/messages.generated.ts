@@ -6235,6 +6235,10 @@ export type Messages = {
     readonly footer: Plain
     readonly stop: Plain
     readonly bidder: [{ readonly number: Word }]
+    readonly change: {
+      readonly accepted: Plain
+      readonly declined: Plain
+    }
     readonly label: {
       readonly highestBidEur: Plain
       readonly currentBidEur: Plain
@@ -7915,10 +7919,6 @@ export type Messages = {
     readonly answer: {
       readonly yes: Plain
       readonly no: Plain
-    }
-    readonly change: {
-      readonly accepted: Plain
-      readonly declined: Plain
     }
     readonly remark: {
       readonly gallery: Plain

@@ -194,7 +194,7 @@ async function notifyOwner(
 /** One line each: the field, what became of it, and of a declined one the reason. */
 function decisionsInWords(decided: readonly Decided[], locale: string): string {
   const attributes = textsByCode(locale, 'attributes')
-  const texts = textsByCode(locale, 'vehicle')
+  const texts = textsByCode(locale, 'notifications')
   return decided
     .map(({ field, decision: { verdict, reason } }) => {
       const label = attributes.has(`${field}.label`) ? attributes(`${field}.label`) : field
