@@ -19,6 +19,8 @@ const zones: Readonly<Record<string, string>> = {
   'auction/renegotiation': 'renegotiation',
   // A dealer's day shows auctions as the page of a vehicle does, and little of the account.
   'merchant/today': 'today',
+  // Narrowed and shown as the catalog is.
+  'merchant/watchlist': 'catalog',
   // The events and channels are many words, and no other page of the account shows them.
   'account/email-settings': 'channels',
   // Makes, years and prices name attributes that no other page of the site does.

@@ -229,6 +229,8 @@ export const productCard = z.object({
   axles: z.int().nullable(),
   country: z.string(),
   zipPrefix: z.string(),
+  /** To the middle of the region of these digits, rounded to 5 km; told to dealers whose place is known. */
+  distanceKm: z.int().nullable(),
   image: z.object({ value: z.string(), thumbhash: z.string() }).nullable(),
   isWatched: z.boolean(),
   isOwn: z.boolean(),

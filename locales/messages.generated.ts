@@ -3396,6 +3396,8 @@ export type Messages = {
       readonly price_low: Plain
       readonly price_high: Plain
       readonly mileage: Plain
+      readonly distance: Plain
+      readonly byHead: [{ readonly direction: Choice; readonly head: Word }]
     }
     readonly view: {
       readonly label: Plain
@@ -3421,6 +3423,7 @@ export type Messages = {
       readonly between: [{ readonly from: Word; readonly name: Word; readonly to: Word }]
       readonly beds: [{ readonly count: Figure }]
       readonly seats_with_belt: [{ readonly count: Figure }]
+      readonly named: [{ readonly name: Word; readonly value: Word }]
     }
     readonly status: {
       readonly running: Plain
@@ -3484,9 +3487,7 @@ export type Messages = {
       readonly vehicle: Plain
       readonly firstRegistration: Plain
       readonly mileage: Plain
-      readonly length: Plain
-      readonly weight: Plain
-      readonly beds: Plain
+      readonly distance: Plain
       readonly start: Plain
       readonly price: Plain
       readonly light: Plain
@@ -3505,7 +3506,6 @@ export type Messages = {
       readonly text: Plain
     }
     readonly watchlist: {
-      readonly lead: Plain
       readonly emptyTitle: Plain
       readonly emptyText: Plain
       readonly action: Plain
@@ -3523,6 +3523,14 @@ export type Messages = {
       readonly cancel: Plain
       readonly done: [{ readonly name: Word }]
       readonly nameMissing: Plain
+    }
+    readonly distance: {
+      readonly name: Plain
+      readonly upTo: [{ readonly distance: Word }]
+      readonly over: [{ readonly distance: Word }]
+      readonly note: Plain
+      readonly unknown: Plain
+      readonly check: Plain
     }
   }
   readonly channels: {

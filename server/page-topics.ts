@@ -8,7 +8,7 @@ import { guideEndpoints } from '#contract/endpoints/publishing/guide.ts'
 import { siteEndpoints } from '#contract/endpoints/site.ts'
 import { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
 import { consentCookie } from '#contract/usage/consent.ts'
-import { optionFilterCodes, rangeFilterCodes } from '#domain/catalog/filters.ts'
+import { dealerFilterCodes, optionFilterCodes, rangeFilterCodes } from '#domain/catalog/filters.ts'
 import { localeCookieName } from '#locales/locales.ts'
 import type { RouteName } from '#locales/path-table.ts'
 import type { KnownParameters } from './platform/pages/kept/canonical-query.ts'
@@ -46,7 +46,8 @@ export const keptRoutes: Readonly<Partial<Record<RouteName, KnownParameters>>> =
 
 function catalogParameters(): KnownParameters {
   return {
-    multiple: optionFilterCodes,
+    // What narrows nothing for visitors is no other page.
+    multiple: optionFilterCodes.filter((code) => !dealerFilterCodes.includes(code)),
     single: [
       'text',
       'sort',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { catalogSorts, defaultCatalogSort } from '#domain/catalog/sorting.ts'
 import { endpoint } from '../endpoint.ts'
 import { product, productCard } from '../product.ts'
 import { entityId } from '../wire.ts'
@@ -12,7 +13,7 @@ export const catalogQuery = z.object({
   storeCode: z.string().max(5).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   itemsPerPage: z.coerce.number().int().min(1).max(60).default(24),
-  sort: z.enum(['ending', 'newest', 'price_low', 'price_high', 'mileage']).default('ending'),
+  sort: z.enum(catalogSorts).default(defaultCatalogSort),
   text: z.string().max(80).optional(),
   product_type: many,
   make: many,
@@ -26,6 +27,8 @@ export const catalogQuery = z.object({
   vat_reportable: many,
   private_auction: many,
   status: many,
+  light: many,
+  distance: many,
   price_from: figure,
   price_to: figure,
   first_registration_from: figure,
@@ -67,6 +70,8 @@ export const catalogEndpoints = {
       pages: z.int(),
       total: z.int(),
       endingToday: z.int(),
+      /** Whether distances can be reckoned from a dealer's address; null for whoever is no dealer. */
+      isPlaceKnown: z.boolean().nullable(),
     }),
   }),
   get: endpoint({
@@ -93,9 +98,15 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/api/private/customer/watchlist/get',
     access: 'private',
-    summary: 'Watched ads of a dealer, from their review on',
-    query: paging,
-    output: watchedPage,
+    summary:
+      'Watched ads of a dealer, from their review on; narrowed like the catalog, the last watched first without an order',
+    query: catalogQuery.extend({ sort: z.enum(catalogSorts).optional() }),
+    output: watchedPage.extend({
+      filters: z.array(filterAttribute),
+      page: z.int(),
+      endingToday: z.int(),
+      isPlaceKnown: z.boolean().nullable(),
+    }),
     refusals: ['NOT_A_MERCHANT'],
   }),
   watch: endpoint({

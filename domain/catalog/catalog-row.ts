@@ -1,3 +1,4 @@
+import type { Light } from '../auction/core/events.ts'
 import type { Instant } from '../calendar/instant.ts'
 import type { VehicleKind } from '../vehicle/attribute.ts'
 
@@ -26,6 +27,8 @@ export type CatalogRow = {
   readonly emissionClass: string | null
   readonly axles: number | null
   readonly country: string
+  /** `DE24`: the country and the first two digits of the postcode. For dealers and operators only. */
+  readonly regionCode: string | null
   /** The status as those who are not concerned see it (rules 1). */
   readonly status: string
   readonly isPrivateAuction: boolean
@@ -34,6 +37,8 @@ export type CatalogRow = {
   readonly buyNowPriceEur: number | null
   /** For accepted dealers and operators only; never part of an answer to anybody else. */
   readonly currentBidEur: number | null
+  /** Of a running auction; for accepted dealers and operators only. */
+  readonly light: Light | null
   readonly publishedAt: Instant
   readonly endsAt: Instant
 }

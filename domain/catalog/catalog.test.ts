@@ -16,6 +16,7 @@ const round = {
   startPriceEur: 30_000,
   buyNowPriceEur: null,
   currentBidEur: 41_000,
+  light: 'yellow' as const,
   publishedAt: 1,
   endsAt: 100,
 }
@@ -92,6 +93,51 @@ describe.each(searches)('catalog filters %s (attributes 8)', (_how, search) => {
       expect(search(rows, searchFor(query, { viewer })).entityIds.toSorted()).toEqual(expected)
     },
   )
+})
+
+describe.each(searches)('what only dealers may filter by %s (rules 1)', (_how, search) => {
+  const kiel = { latitude: 54.32, longitude: 10.13 }
+  const far = { ...hobby, entityId: 4, regionCode: 'ES28', light: 'green' as const }
+  const unknown = { ...hobby, entityId: 5, regionCode: 'XX00', light: null }
+  const all = [{ ...knaus, regionCode: 'DE20' }, far, unknown]
+  const ask = (query: FilterQuery, how: Partial<CatalogSearch>) => {
+    const { entityIds, facets } = search(all, searchFor(query, how))
+    const counts = facets.filter(({ code }) => code === 'light' || code === 'distance')
+    return { ids: entityIds.toSorted(), counts }
+  }
+
+  it('the light, and the distance from where they are', () => {
+    const dealer = { viewer: 'dealer', origin: kiel } as const
+    expect(ask({ light: 'green' }, dealer).ids).toEqual([4])
+    expect(ask({ light: ['green', 'yellow'] }, dealer).ids).toEqual([1, 4])
+    expect(ask({ distance: 'within_200' }, dealer)).toEqual({
+      ids: [1],
+      counts: [
+        { code: 'light', options: [{ code: 'yellow', count: 1 }] },
+        {
+          code: 'distance',
+          options: [
+            { code: 'within_100', count: 1 },
+            { code: 'within_200', count: 1 },
+            { code: 'within_300', count: 1 },
+            { code: 'beyond_300', count: 1 },
+          ],
+        },
+      ],
+    })
+    expect(search(all, searchFor({}, { ...dealer, sort: 'distance' })).entityIds).toEqual([1, 4, 5])
+  })
+
+  it.each([
+    ['others, wherever they say they are', { viewer: 'public', origin: kiel, sort: 'distance' }],
+    ['dealers without a known place, but for the light', { viewer: 'dealer', origin: null }],
+  ] as const)('%s: nothing is narrowed, counted or sorted by it', (_who, how) => {
+    const plain = ask({}, how)
+    expect(plain.ids).toEqual([1, 4, 5])
+    expect(ask({ distance: 'within_100' }, how)).toEqual(plain)
+    expect(plain.counts.map(({ code }) => code)).toEqual(how.viewer === 'public' ? [] : ['light'])
+    if (how.viewer === 'public') expect(ask({ light: 'green' }, how)).toEqual(plain)
+  })
 })
 
 describe('the filter in an address', () => {

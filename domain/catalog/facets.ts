@@ -1,3 +1,4 @@
+import { distanceBands } from './distance.ts'
 import type { CatalogFilter, OptionFilterCode } from './filters.ts'
 import { hiddenWhenEmpty, optionFilterCodes } from './filters.ts'
 
@@ -7,7 +8,7 @@ export type Facet = {
 }
 
 /**
- * The counts as they stand beside the filters: what is chosen stays listed at zero, and a filter that
+ * The counts as they stand beside the filters, of a filter as it counts for whoever asks: what is chosen stays listed at zero, and a filter that
  * is shown only while there is something to choose goes when there is nothing.
  */
 export function listFacets(
@@ -19,12 +20,23 @@ export function listFacets(
       const chosen = (filter.options[code] ?? []).map((option) => [option, 0] as const)
       const counts = [...new Map([...chosen, ...countsOf(code)])]
       const options = counts.map(([option, count]) => ({ code: option, count }))
-      return { code, options: options.sort(compareOptions) }
+      return { code, options: options.sort(comparing(fixedOrders[code] ?? [])) }
     })
     .filter((facet) => facet.options.length > 0 || !hiddenWhenEmpty.includes(facet.code))
 }
 
 type Count = { readonly code: string; readonly count: number }
+
+/** What has an order of its own, whatever there is of it. */
+const fixedOrders: Readonly<Partial<Record<OptionFilterCode, readonly string[]>>> = {
+  light: ['none', 'red', 'yellow', 'green'],
+  distance: distanceBands,
+}
+
+function comparing(fixed: readonly string[]): (first: Count, second: Count) => number {
+  const rankOf = ({ code }: Count) => (fixed.includes(code) ? fixed.indexOf(code) : fixed.length)
+  return (first, second) => rankOf(first) - rankOf(second) || compareOptions(first, second)
+}
 
 /** Small numbers read best in their own order, beds from two up; everything else by most ads first. */
 function compareOptions(first: Count, second: Count): number {

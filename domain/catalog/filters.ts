@@ -1,4 +1,4 @@
-import { weightClassOf } from '../listing/weight-class.ts'
+import type { GeoPoint } from '../place/point.ts'
 import type { CatalogRow } from './catalog-row.ts'
 
 /**
@@ -22,6 +22,8 @@ export const optionFilterCodes = [
   'vat_reportable',
   'private_auction',
   'status',
+  'light',
+  'distance',
 ] as const
 export type OptionFilterCode = (typeof optionFilterCodes)[number]
 
@@ -29,7 +31,10 @@ export const rangeFilterCodes = ['price', 'first_registration', 'mileage', 'leng
 export type RangeFilterCode = (typeof rangeFilterCodes)[number]
 
 /** Shown only while there is something to choose (spec 5.4). */
-export const hiddenWhenEmpty: readonly OptionFilterCode[] = ['private_auction']
+export const hiddenWhenEmpty: readonly OptionFilterCode[] = ['private_auction', 'light', 'distance']
+
+/** What only dealers may know (rules 1): for everybody else these narrow nothing, and have no options. */
+export const dealerFilterCodes: readonly OptionFilterCode[] = ['light', 'distance']
 
 export type NumberRange = { readonly from?: number; readonly to?: number }
 
@@ -43,22 +48,20 @@ export type CatalogFilter = {
 
 export const emptyFilter: CatalogFilter = { options: {}, ranges: {} }
 
-/** One option, or several of a filter whose attribute takes several; null where there is no answer. */
-const optionsIn: Readonly<
-  Record<OptionFilterCode, (row: CatalogRow) => string | readonly string[] | null>
-> = {
-  product_type: (row) => row.kind,
-  make: (row) => row.make,
-  body_type: (row) => row.bodyType,
-  country: (row) => row.country,
-  gearbox: (row) => row.gearbox,
-  emission_class: (row) => row.emissionClass,
-  weight_class: (row) => weightClassOf(row.licensedWeightKg),
-  beds: (row) => String(row.beds),
-  seats_with_belt: (row) => (row.seatsWithBelt === null ? null : String(row.seatsWithBelt)),
-  vat_reportable: (row) => (row.isVatReportable ? 'yes' : null),
-  private_auction: (row) => (row.isPrivateAuction ? 'yes' : null),
-  status: (row) => row.status,
+/** Who asks: a dealer's place is known or not, nobody else's is. */
+export type CatalogAsker = {
+  /** Decides which prices filters, counts and order go by (rules 1). */
+  readonly viewer: CatalogViewer
+  /** From where distances are reckoned. */
+  readonly origin?: GeoPoint | null | undefined
+}
+
+/** What of a filter counts for whoever asks; the rest is passed over. */
+export function filterFor(filter: CatalogFilter, { viewer, origin }: CatalogAsker): CatalogFilter {
+  const { light, distance, ...open } = filter.options
+  if (viewer === 'public') return light || distance ? { ...filter, options: open } : filter
+  if (origin || !distance) return filter
+  return { ...filter, options: { ...open, ...(light && { light }) } }
 }
 
 const figuresIn: Readonly<
@@ -73,13 +76,6 @@ const figuresIn: Readonly<
 /** What the vehicle would cost next: the bid for those who see bids, else where bidding starts. */
 export function priceOf(row: CatalogRow, viewer: CatalogViewer): number | null {
   return viewer === 'dealer' ? (row.currentBidEur ?? row.startPriceEur) : row.startPriceEur
-}
-
-/** Each option once. */
-export function optionsOfRow(row: CatalogRow, code: OptionFilterCode): readonly string[] {
-  const options = optionsIn[code](row)
-  if (options === null) return []
-  return typeof options === 'string' ? [options] : options
 }
 
 /** A range shows the ads of which one of these figures lies in it. */

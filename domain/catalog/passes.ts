@@ -1,36 +1,42 @@
 import type { CatalogRow } from './catalog-row.ts'
 import {
+  type CatalogAsker,
   type CatalogFilter,
-  type CatalogViewer,
   figuresOfRow,
+  filterFor,
   type NumberRange,
   nameWordsOfRow,
   type OptionFilterCode,
   optionFilterCodes,
-  optionsOfRow,
   plainWords,
   rangeFilterCodes,
 } from './filters.ts'
+import { optionsOfRow } from './row-options.ts'
 
 /**
  * Whether a search shows an ad, as the rules read: several options of one filter widen the result, several filters narrow it.
  * Of many ads at once `CatalogColumns` asks the same faster.
  */
-export function passes(filter: CatalogFilter, row: CatalogRow, viewer: CatalogViewer): boolean {
+export function passes(asked: CatalogFilter, row: CatalogRow, asker: CatalogAsker): boolean {
+  const filter = filterFor(asked, asker)
   return (
-    optionFilterCodes.every((code) => matchesOption(filter, row, code)) &&
+    optionFilterCodes.every((code) => matchesOption(filter, { row, asker }, code)) &&
     rangeFilterCodes.every((code) => {
       const range = filter.ranges[code]
-      return !range || figuresOfRow(row, code, viewer).some((value) => isWithin(value, range))
+      return !range || figuresOfRow(row, code, asker.viewer).some((value) => isWithin(value, range))
     }) &&
     matchesText(filter.text, row)
   )
 }
 
-function matchesOption(filter: CatalogFilter, row: CatalogRow, code: OptionFilterCode): boolean {
+function matchesOption(
+  filter: CatalogFilter,
+  { row, asker }: { readonly row: CatalogRow; readonly asker: CatalogAsker },
+  code: OptionFilterCode,
+): boolean {
   const wanted = filter.options[code]
   if (!wanted || wanted.length === 0) return true
-  return optionsOfRow(row, code).some((option) => wanted.includes(option))
+  return optionsOfRow(row, code, asker).some((option) => wanted.includes(option))
 }
 
 function isWithin(value: number | null, { from, to }: NumberRange): boolean {

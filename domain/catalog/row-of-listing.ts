@@ -3,11 +3,12 @@ import type { Instant } from '../calendar/instant.ts'
 import { makeNameOf } from '../listing/describe-listing.ts'
 import { mainPictureOf } from '../listing/gallery.ts'
 import type { Listing } from '../listing/listing.ts'
+import { regionCodeOf } from '../place/regions.ts'
 import type { VehicleKind } from '../vehicle/attribute.ts'
 import { flagOf, numberOf, textOf } from '../vehicle/values.ts'
 import type { CatalogRow } from './catalog-row.ts'
 
-/** What the catalogue and its cards need of an ad; null where the seller gave no answer. Public all of it. */
+/** What the catalogue and its cards need of an ad; null where the seller gave no answer. Public but for the region. */
 export type AdFacts = {
   readonly kind: VehicleKind
   readonly make: string
@@ -25,6 +26,8 @@ export type AdFacts = {
   readonly emissionClass: string | null
   readonly axles: number | null
   readonly country: string
+  /** `DE24`, as far as dealers are told the place (rules 1). */
+  readonly regionCode: string | null
   readonly isPrivateAuction: boolean
   readonly isVatReportable: boolean
   /** The main picture. */
@@ -54,6 +57,10 @@ export function adFactsOf({
     emissionClass: textOf(values, 'emission_class') ?? null,
     axles: codeAsNumber(textOf(values, 'axles')),
     country: textOf(values, 'location_country') ?? '',
+    regionCode: regionCodeOf(
+      textOf(values, 'location_country') ?? '',
+      textOf(values, 'location_zip') ?? '',
+    ),
     isPrivateAuction: flagOf(values, 'private_auction') ?? false,
     isVatReportable: review?.vatRegime === 'reportable',
     pictureKey: mainPictureOf(gallery)?.value ?? null,
@@ -63,7 +70,7 @@ export function adFactsOf({
 /** What the market knows of the ad's current round. */
 export type RoundInCatalog = Pick<
   CatalogRow,
-  'auctionId' | 'startPriceEur' | 'buyNowPriceEur' | 'currentBidEur'
+  'auctionId' | 'startPriceEur' | 'buyNowPriceEur' | 'currentBidEur' | 'light'
 > & {
   readonly status: AuctionStatus
   readonly publishedAt: Instant | null
@@ -99,6 +106,7 @@ export function catalogRowOf(
     startPriceEur: round.startPriceEur,
     buyNowPriceEur: round.buyNowPriceEur,
     currentBidEur: round.currentBidEur,
+    light: round.light,
     publishedAt: round.publishedAt ?? 0,
     endsAt: round.endsAt ?? 0,
   }

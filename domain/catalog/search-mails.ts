@@ -5,10 +5,10 @@ import { type SearchMails, searchMailMinutes } from './saved-search.ts'
 
 /**
  * What a search asks of an ad that has just been approved. Its auction starts later, so a search for those that run is
- * asked for the vehicle alone.
+ * asked for the vehicle alone, and so is one for a light, which comes with the first bid.
  */
 export function filterOfNewAd(filter: CatalogFilter): CatalogFilter {
-  const { status: _later, ...options } = filter.options
+  const { status: _later, light: _withBids, ...options } = filter.options
   return { ...filter, options }
 }
 

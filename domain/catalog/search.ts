@@ -1,14 +1,14 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { Facet } from './facets.ts'
-import type { CatalogFilter, CatalogViewer } from './filters.ts'
+import type { CatalogAsker, CatalogFilter } from './filters.ts'
 import type { CatalogSort } from './sorting.ts'
 
 /** What somebody asks of the catalogue. */
-export type CatalogSearch = {
+export type CatalogSearch = CatalogAsker & {
   readonly filter: CatalogFilter
   readonly sort: CatalogSort
-  /** Decides which prices filters, counts and order go by (rules 1). */
-  readonly viewer: CatalogViewer
+  /** Only these ads are searched and counted; all where it is absent. */
+  readonly among?: readonly number[]
   readonly offset: number
   readonly limit: number
   /** Open auctions that end until then are counted, the end of a day for example. */

@@ -1,10 +1,43 @@
 import type { CatalogRow } from './catalog-row.ts'
-import type { CatalogViewer } from './filters.ts'
+import type { CatalogAsker, CatalogViewer } from './filters.ts'
 import { priceOf } from './filters.ts'
 
-export const catalogSorts = ['ending', 'newest', 'price_low', 'price_high', 'mileage'] as const
+export const catalogSorts = [
+  'ending',
+  'newest',
+  'price_low',
+  'price_high',
+  'mileage',
+  'distance',
+  'mileage_high',
+  'distance_high',
+  'ending_last',
+  'registration_new',
+  'registration_old',
+] as const
 export type CatalogSort = (typeof catalogSorts)[number]
 export const defaultCatalogSort: CatalogSort = 'ending'
+
+/** Those that a list offers by name; the others are the heads of a dealer's table. */
+export const namedSorts: readonly CatalogSort[] = catalogSorts.slice(0, 6)
+
+/** From each dealer's place another order, so that none is kept; among equals as by end. */
+export const placeSorts = ['distance', 'distance_high'] as const
+type PlaceSort = (typeof placeSorts)[number]
+export type KeptSort = Exclude<CatalogSort, PlaceSort>
+
+export function isPlaceSort(sort: CatalogSort): sort is PlaceSort {
+  return placeSorts.some((each) => each === sort)
+}
+
+/** Without a place the usual order. */
+export function sortFor({
+  sort,
+  viewer,
+  origin,
+}: CatalogAsker & { sort: CatalogSort }): CatalogSort {
+  return isPlaceSort(sort) && (viewer === 'public' || !origin) ? defaultCatalogSort : sort
+}
 
 /** What is still running comes before what has ended, whatever else the order goes by. */
 export const openStatuses: readonly string[] = ['published', 'running', 'hotbidding']
@@ -16,7 +49,7 @@ export const sortsByPrice: readonly CatalogSort[] = ['price_low', 'price_high']
  * Smaller comes first; ads without the figure come last. What is open comes before what is not, and the
  * id decides between equals, so that pages neither repeat nor lose an ad.
  */
-export function sortKey(row: CatalogRow, sort: CatalogSort, viewer: CatalogViewer): number {
+export function sortKey(row: CatalogRow, sort: KeptSort, viewer: CatalogViewer): number {
   const last = Number.MAX_SAFE_INTEGER
   switch (sort) {
     case 'ending':
@@ -30,7 +63,21 @@ export function sortKey(row: CatalogRow, sort: CatalogSort, viewer: CatalogViewe
       return -(priceOf(row, viewer) ?? -last)
     case 'mileage':
       return row.mileageKm ?? last
+    case 'mileage_high':
+      return -(row.mileageKm ?? -last)
+    case 'ending_last':
+      return isOpen(row) ? -row.endsAt : row.endsAt
+    case 'registration_new':
+      return -(registeredAt(row) ?? -last)
+    case 'registration_old':
+      return registeredAt(row) ?? last
   }
+}
+
+/** In months; null where nothing was said. */
+function registeredAt(row: CatalogRow): number | null {
+  const { firstRegistrationYear: year, firstRegistrationMonth: month } = row
+  return year === 0 ? null : year * 12 + month
 }
 
 /** Still before its hammer. */

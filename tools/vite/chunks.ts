@@ -98,6 +98,7 @@ const shared = [
 /** What these show is what another zone does than the one that their folder names. */
 const elsewhere = [
   { file: /\/screens\/merchant\/(?:guidelines|news)\/|\/merchant-popups\.tsx$/, zone: 'dealers' },
+  { file: /\/screens\/merchant\/watchlist\//, zone: 'catalog' },
   { file: /\/save-search-window\.tsx$/, zone: 'account' },
 ]
 

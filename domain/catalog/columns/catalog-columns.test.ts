@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { dayMs } from '../../calendar/instant.ts'
 import type { CatalogRow } from '../catalog-row.ts'
 import { type FilterQuery, filterOfQuery } from '../filter-query.ts'
-import { optionFilterCodes, optionsOfRow, rangeFilterCodes } from '../filters.ts'
+import { optionFilterCodes, rangeFilterCodes } from '../filters.ts'
+import { optionsOfRow } from '../row-options.ts'
 import type { CatalogSearch } from '../search.ts'
 import { catalogSorts } from '../sorting.ts'
 import { generatedRow, generatedRows, randomFrom } from '../testing/generated-rows.ts'
@@ -28,8 +29,12 @@ function columnsOf(rows: readonly CatalogRow[]): CatalogColumns {
 }
 
 const someRows = rowsOf(400, 7)
+const kiel = { latitude: 54.32, longitude: 10.13 }
+const madrid = { latitude: 40.42, longitude: -3.7 }
 const optionsOf = (code: (typeof optionFilterCodes)[number]) => [
-  ...new Set(someRows.flatMap((row) => optionsOfRow(row, code))),
+  ...new Set(
+    someRows.flatMap((row) => optionsOfRow(row, code, { viewer: 'dealer', origin: kiel })),
+  ),
 ]
 /** Options that nobody has, of names that every object has, in Greek, with what SQL and addresses mean something by. */
 const strangeOptions = [
@@ -111,24 +116,47 @@ const searchArb = fc
     hasText: fc.boolean(),
     sort: fc.constantFrom(...catalogSorts),
     viewer: fc.constantFrom('public', 'dealer' as const),
+    origin: fc.constantFrom(null, kiel, madrid),
+    among: fc.oneof(
+      { arbitrary: fc.constant(undefined), weight: 9 },
+      {
+        arbitrary: fc.array(fc.integer({ min: 100_000, max: 100_250 }), { maxLength: 60 }),
+        weight: 1,
+      },
+    ),
     page: fc.oneof({ arbitrary: fc.integer({ min: 1, max: 4 }), weight: 9 }, fc.constant(10_000)),
     limit: fc.constantFrom(1, 7, 24, 60),
     days: fc.integer({ min: 13, max: 22 }),
   })
-  .map(({ query, kept, ranges, hasText, page, limit, days, sort, viewer }): CatalogSearch => {
-    const filter = filterOfQuery(query)
-    const keep = <Part extends object>(part: Part, names: readonly string[]): Part =>
-      Object.fromEntries(Object.entries(part).filter(([name]) => names.includes(name))) as Part // The same names, fewer.
-    return {
-      ...{ sort, viewer, limit, offset: (page - 1) * limit },
-      endingUntil: Date.UTC(2026, 10, 2) + days * dayMs,
-      filter: {
-        options: keep(filter.options, kept),
-        ranges: keep(filter.ranges, ranges),
-        ...(hasText && filter.text !== undefined && { text: filter.text }),
-      },
-    }
-  })
+  .map(
+    ({
+      query,
+      kept,
+      ranges,
+      hasText,
+      page,
+      limit,
+      days,
+      sort,
+      viewer,
+      origin,
+      among,
+    }): CatalogSearch => {
+      const filter = filterOfQuery(query)
+      const keep = <Part extends object>(part: Part, names: readonly string[]): Part =>
+        Object.fromEntries(Object.entries(part).filter(([name]) => names.includes(name))) as Part // The same names, fewer.
+      return {
+        ...{ sort, viewer, origin, limit, offset: (page - 1) * limit },
+        ...(among && { among }),
+        endingUntil: Date.UTC(2026, 10, 2) + days * dayMs,
+        filter: {
+          options: keep(filter.options, kept),
+          ranges: keep(filter.ranges, ranges),
+          ...(hasText && filter.text !== undefined && { text: filter.text }),
+        },
+      }
+    },
+  )
 
 describe('the catalogue by columns', () => {
   test(`answers ${queries} searches like the search row by row: ads, order, totals, counts`, () => {

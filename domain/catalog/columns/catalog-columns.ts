@@ -3,22 +3,34 @@ import { listFacets } from '../facets.ts'
 import {
   type CatalogFilter,
   type CatalogViewer,
+  dealerFilterCodes,
   figuresOfRow,
+  filterFor,
   nameWordsOfRow,
   type OptionFilterCode,
   optionFilterCodes,
-  optionsOfRow,
   plainWords,
   rangeFilterCodes,
 } from '../filters.ts'
+import { openOptionsOfRow } from '../row-options.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
-import { type CatalogSort, catalogSorts, isOpen, sortKey, sortsByPrice } from '../sorting.ts'
+import {
+  type CatalogSort,
+  catalogSorts,
+  isOpen,
+  isPlaceSort,
+  type KeptSort,
+  sortFor,
+  sortKey,
+  sortsByPrice,
+} from '../sorting.ts'
 import { type Bits, clearBit, grown, keepCommon, setBit, wordsFor } from './bits.ts'
 import { FigureColumn } from './figure-column.ts'
 import { NameColumn } from './name-column.ts'
 import { OptionColumn } from './option-column.ts'
-import { countUntil, pageOf } from './page-of-order.ts'
-import { combine } from './passing-rows.ts'
+import { countUntil, pageByKey, pageOf } from './page-of-order.ts'
+import { combine, type RowSet } from './passing-rows.ts'
+import { RegionDistances } from './region-distances.ts'
 import { SortOrder } from './sort-order.ts'
 
 /**
@@ -46,10 +58,12 @@ export class CatalogColumns {
     this.#figuresToPut.map(({ code, viewer, column }) => [`${code} ${viewer}`, column]),
   )
   readonly #orders = new Map<string, SortOrder>()
-  readonly #ordersToPut: { sort: CatalogSort; viewer: CatalogViewer; order: SortOrder }[] = []
+  readonly #ordersToPut: { sort: KeptSort; viewer: CatalogViewer; order: SortOrder }[] = []
+  readonly #distances = new RegionDistances(this.#column('distance'))
 
   constructor() {
     for (const sort of catalogSorts) {
+      if (isPlaceSort(sort)) continue
       for (const viewer of sortsByPrice.includes(sort) ? viewers : viewers.slice(0, 1)) {
         const order = new SortOrder(this.#rows)
         this.#ordersToPut.push({ sort, viewer, order })
@@ -82,40 +96,67 @@ export class CatalogColumns {
   }
 
   search(search: CatalogSearch): CatalogResult {
-    const { filter, viewer, endingUntil } = search
+    const { viewer, endingUntil } = search
+    const filter = filterFor(search.filter, search)
     const { all, without } = combine({
       listedCount: this.size,
-      candidates: this.#candidates(filter, viewer),
-      chosen: this.#chosenRows(filter),
+      candidates: this.#candidates(filter, search),
+      chosen: this.#chosenRows(filter, search),
     })
-    const page = pageOf(this.#orderOf(search.sort, viewer), all, search)
+    const page = this.#pageOf(search, all)
     const rows = { found: all.bits, isOpen: this.#rows.isOpen, endsAt: this.#endsAt }
     return {
       entityIds: page.map((slot) => this.#rows.entityIds[slot] ?? 0),
       total: all.count,
       endingCount: countUntil(this.#orderOf('ending', viewer), rows, endingUntil),
-      facets: listFacets(filter, (code) => this.#column(code).countsAmong(without(code))),
+      facets: listFacets(filter, (code) => this.#countsOf(code, without(code), search)),
     }
   }
 
-  #chosenRows(filter: CatalogFilter): Map<OptionFilterCode, Bits> {
+  #pageOf(search: CatalogSearch, found: RowSet): readonly number[] {
+    const { viewer, origin } = search
+    const sort = sortFor(search)
+    const order = this.#orderOf(isPlaceSort(sort) ? 'ending' : sort, viewer)
+    if (!isPlaceSort(sort) || !origin) return pageOf(order, found, search)
+    const keyOf = this.#distances.from(origin, sort === 'distance' ? 1 : -1)
+    return pageByKey(order, { ...found, isOpen: this.#rows.isOpen, keyOf }, search)
+  }
+
+  #countsOf(code: OptionFilterCode, rows: RowSet, { viewer, origin }: CatalogSearch) {
+    if (viewer === 'public' && dealerFilterCodes.includes(code)) return new Map<string, number>()
+    if (code !== 'distance') return this.#column(code).countsAmong(rows)
+    return origin ? this.#distances.countsAmong(rows, origin) : new Map<string, number>()
+  }
+
+  #chosenRows(filter: CatalogFilter, { origin }: CatalogSearch): Map<OptionFilterCode, Bits> {
     const chosen = new Map<OptionFilterCode, Bits>()
     for (const code of optionFilterCodes) {
       const options = filter.options[code]
-      if (options && options.length > 0) chosen.set(code, this.#column(code).rowsWith(options))
+      if (!options || options.length === 0) continue
+      const wanted = code === 'distance' ? this.#distances.regionsWithin(options, origin) : options
+      chosen.set(code, this.#column(code).rowsWith(wanted))
     }
     return chosen
   }
 
   /** Listed rows within all ranges and with all words. */
-  #candidates(filter: CatalogFilter, viewer: CatalogViewer): Bits {
-    const rows = this.#listed.slice()
+  #candidates(filter: CatalogFilter, { viewer, among }: CatalogSearch): Bits {
+    const rows = among ? this.#rowsOf(among) : this.#listed.slice()
     for (const code of rangeFilterCodes) {
       const range = filter.ranges[code]
       const column = this.#figures.get(`${code} ${viewer}`)
       if (range && column) keepCommon(rows, column.rowsWithin(range, rows.length))
     }
     for (const term of new Set(plainWords(filter.text ?? ''))) this.#names.keepNamed(rows, term)
+    return rows
+  }
+
+  #rowsOf(entityIds: readonly number[]): Bits {
+    const rows = new Int32Array(this.#listed.length)
+    for (const entityId of entityIds) {
+      const slot = this.#slotOf.get(entityId)
+      if (slot !== undefined) setBit(rows, slot)
+    }
     return rows
   }
 
@@ -128,7 +169,9 @@ export class CatalogColumns {
     this.#rows.isOpen[slot] = open
     this.#endsAt[slot] = row.endsAt
     for (const [code, column] of this.#options) {
-      hasChanged = column.put(slot, optionsOfRow(row, code)) || hasChanged
+      if (!column.put(slot, optionsToPut(row, code))) continue
+      if (dealerFilterCodes.includes(code)) changedFor.add('dealer')
+      else hasChanged = true
     }
     if (hasChanged) for (const viewer of viewers) changedFor.add(viewer)
     for (const { code, viewer, column } of this.#figuresToPut) {
@@ -186,6 +229,12 @@ export class CatalogColumns {
     if (!order) throw new Error(`No order by ${sort}`)
     return order
   }
+}
+
+/** Distances are each dealer's own, so the region stands for them. */
+function optionsToPut(row: CatalogRow, code: OptionFilterCode): readonly string[] {
+  if (code !== 'distance') return openOptionsOfRow(row, code)
+  return row.regionCode === null ? [] : [row.regionCode]
 }
 
 function orderName(sort: CatalogSort, viewer: CatalogViewer): string {

@@ -9,6 +9,8 @@ import type { RowSet } from './passing-rows.ts'
 type Option = { readonly code: string; rows: Bits; count: number }
 
 const none = -1
+/** From so many on, sets of rows cost more than one pass over the rows. */
+const manyOptions = 32
 
 export class OptionColumn {
   readonly #options: Option[] = []
@@ -52,12 +54,35 @@ export class OptionColumn {
     }
   }
 
+  /** The options that any row has had. */
+  get codes(): readonly string[] {
+    return this.#options.map(({ code }) => code)
+  }
+
+  /** The row's option, by its place among the codes; -1 where it has none. For columns of one option a row. */
+  numberAt(slot: number): number {
+    return this.#numbers[slot] ?? none
+  }
+
   /** Rows that have one of the options. */
-  rowsWith(codes: readonly string[]): Bits {
+  rowsWith(codes: Iterable<string>): Bits {
+    const numbers = [...new Set(codes)].flatMap((code) => this.#numberOf.get(code) ?? [])
+    if (!this.#hasSeveral && numbers.length > manyOptions) return this.#rowsAmong(numbers)
     const found = new Int32Array(this.#words)
-    for (const code of new Set(codes)) {
-      const option = this.#options[this.#numberOf.get(code) ?? none]
+    for (const number of numbers) {
+      const option = this.#options[number]
       if (option) addAll(found, option.rows)
+    }
+    return found
+  }
+
+  /** The same in one pass over the rows, however many options. */
+  #rowsAmong(numbers: readonly number[]): Bits {
+    const isWanted = new Uint8Array(this.#options.length)
+    for (const number of numbers) isWanted[number] = 1
+    const found = new Int32Array(this.#words)
+    for (let slot = 0; slot < this.#numbers.length; slot += 1) {
+      if (isWanted[this.#numbers[slot] ?? none] === 1) setBit(found, slot)
     }
     return found
   }

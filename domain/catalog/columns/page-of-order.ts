@@ -29,6 +29,28 @@ export function pageOf(
   return slots
 }
 
+/** By another key within what is open and what is not, and among equals in the order; unknown keys come last. */
+export function pageByKey(
+  order: SortOrder,
+  rows: RowSet & { readonly isOpen: Uint8Array; readonly keyOf: (slot: number) => number | null },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): readonly number[] {
+  const groups = new Map<number, number[]>()
+  for (const slot of order.slots) {
+    if (!hasBit(rows.bits, slot)) continue
+    const key = (rows.keyOf(slot) ?? unknownKey) + (rows.isOpen[slot] === 1 ? 0 : afterOpen)
+    const group = groups.get(key)
+    if (group) group.push(slot)
+    else groups.set(key, [slot])
+  }
+  const keys = [...groups.keys()].sort((one, other) => one - other)
+  return keys.flatMap((key) => groups.get(key) ?? []).slice(offset, offset + limit)
+}
+
+/** Above every distance on earth, either way. */
+const unknownKey = 100_000
+const afterOpen = 1_000_000
+
 /** How many of the rows found are open and end until then; the order is the one by end. */
 export function countUntil(
   { slots }: SortOrder,

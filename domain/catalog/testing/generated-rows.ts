@@ -42,6 +42,9 @@ const statuses = [
   'sold',
   'failed_na',
 ]
+/** Near and far, and one that nobody knows. */
+const regionCodes = ['DE24', 'DE24', 'DE20', 'DE80', 'NL30', 'PL00', 'ES28', 'GR10', 'XX00']
+const lights = ['none', 'red', 'red', 'yellow', 'green'] as const
 const emissionClasses = ['euro4', 'euro5', 'euro6', 'euro6d', null]
 const firstAt = Date.UTC(2026, 10, 2)
 
@@ -75,11 +78,13 @@ export function generatedRow(entityId: number, random: () => number): CatalogRow
     axles: isTrailer ? 1 + below(2) : null,
     country: oneOf(countries),
     status: oneOf(statuses),
+    regionCode: often(0.95) ? oneOf(regionCodes) : null,
     isPrivateAuction: often(0.02),
     isVatReportable: often(0.3),
     startPriceEur,
     buyNowPriceEur: often(0.1) ? 1000 * (20 + below(90)) : null,
     currentBidEur: bidEur,
+    light: often(0.6) ? oneOf(lights) : null,
     publishedAt: firstAt + 60_000 * below(20_000),
     endsAt: firstAt + 14 * dayMs + 300_000 * below(2000),
   }

@@ -1,22 +1,25 @@
 import type { CatalogRow } from '../catalog-row.ts'
+import { distanceKmTo } from '../distance.ts'
 import { type Facet, listFacets } from '../facets.ts'
-import { type CatalogFilter, type CatalogViewer, optionsOfRow } from '../filters.ts'
+import { type CatalogFilter, filterFor } from '../filters.ts'
 import { passes } from '../passes.ts'
+import { optionsOfRow } from '../row-options.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
-import { isOpen, sortKey } from '../sorting.ts'
+import { type CatalogSort, isOpen, isPlaceSort, sortFor, sortKey } from '../sorting.ts'
 
 /** The search row by row, as the rules read: what the index has to be equal to. */
-export function searchRows(rows: readonly CatalogRow[], search: CatalogSearch): CatalogResult {
-  const { filter, viewer, offset, limit, endingUntil } = search
+export function searchRows(all: readonly CatalogRow[], search: CatalogSearch): CatalogResult {
+  const { filter, offset, limit, endingUntil, among } = search
+  const rows = among ? all.filter(({ entityId }) => among.includes(entityId)) : all
   const found = sortedRows(
-    rows.filter((row) => passes(filter, row, viewer)),
+    rows.filter((row) => passes(filter, row, search)),
     search,
   )
   return {
     entityIds: found.slice(offset, offset + limit).map(({ entityId }) => entityId),
     total: found.length,
     endingCount: found.filter((row) => isOpen(row) && row.endsAt <= endingUntil).length,
-    facets: facetCounts(rows, filter, viewer),
+    facets: facetCounts(rows, search),
   }
 }
 
@@ -24,17 +27,14 @@ export function searchRows(rows: readonly CatalogRow[], search: CatalogSearch): 
  * How many ads each option would show. A filter's own choice is left out of its counts, so that
  * choosing one make does not make all others look empty.
  */
-function facetCounts(
-  rows: readonly CatalogRow[],
-  filter: CatalogFilter,
-  viewer: CatalogViewer,
-): readonly Facet[] {
+function facetCounts(rows: readonly CatalogRow[], search: CatalogSearch): readonly Facet[] {
+  const filter = filterFor(search.filter, search)
   return listFacets(filter, (code) => {
-    const others = { ...filter, options: { ...filter.options, [code]: [] } }
+    const others: CatalogFilter = { ...filter, options: { ...filter.options, [code]: [] } }
     const counts = new Map<string, number>()
     for (const row of rows) {
-      if (!passes(others, row, viewer)) continue
-      for (const option of optionsOfRow(row, code)) {
+      if (!passes(others, row, search)) continue
+      for (const option of optionsOfRow(row, code, search)) {
         counts.set(option, (counts.get(option) ?? 0) + 1)
       }
     }
@@ -42,13 +42,22 @@ function facetCounts(
   })
 }
 
-function sortedRows(
-  rows: readonly CatalogRow[],
-  { sort, viewer }: Pick<CatalogSearch, 'sort' | 'viewer'>,
-): readonly CatalogRow[] {
-  const keyOf = (row: CatalogRow) => sortKey(row, sort, viewer)
+function sortedRows(rows: readonly CatalogRow[], search: CatalogSearch): readonly CatalogRow[] {
+  const { viewer, origin } = search
+  const sort = sortFor(search)
+  const keysOf = (row: CatalogRow): readonly number[] =>
+    isPlaceSort(sort) && origin
+      ? [placeKey(distanceKmTo(row.regionCode, origin), sort), sortKey(row, 'ending', viewer)]
+      : [sortKey(row, isPlaceSort(sort) ? 'ending' : sort, viewer)]
   return [...rows].sort((first, second) => {
     const open = Number(isOpen(second)) - Number(isOpen(first))
-    return open || keyOf(first) - keyOf(second) || first.entityId - second.entityId
+    const [keys, others] = [keysOf(first), keysOf(second)]
+    const byKey = keys.map((key, at) => key - (others[at] ?? 0)).find((each) => each !== 0)
+    return open || byKey || first.entityId - second.entityId
   })
+}
+
+function placeKey(km: number | null, sort: CatalogSort): number {
+  if (km === null) return Number.MAX_SAFE_INTEGER
+  return sort === 'distance' ? km : -km
 }

@@ -3,5 +3,6 @@
 export { type CatalogIndex, createCatalogIndex } from './catalog-index.ts'
 export { registerCatalogRoutes } from './catalog-routes.ts'
 export { catalogSource } from './catalog-source.ts'
+export { importPoints, type PointImport } from './places/import-points.ts'
 export { listFittingSearches } from './searches/fitting-searches.ts'
 export { createFindForSearches, createMailSearches } from './searches/search-mails.ts'

@@ -7,7 +7,7 @@ import type { CatalogResult } from '#domain/catalog/search.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
-import { findMarketViewer, type MarketViewer } from '../account/api.ts'
+import { findMarketViewer } from '../account/api.ts'
 import { countRunningBids, listPartsOfMerchant } from '../auction/api.ts'
 import {
   type ListingServices,
@@ -19,6 +19,8 @@ import {
   showProduct,
 } from '../listing/api.ts'
 import type { CatalogIndex } from './catalog-index.ts'
+import { findOrigin } from './places/find-origin.ts'
+import { withDistances } from './places/with-distances.ts'
 import { createPublicCards } from './public-cards.ts'
 import { savedSearchStore } from './searches/saved-search-store.ts'
 import { changeSearch, listSavedSearches, saveSearch } from './searches/saved-searches.ts'
@@ -51,13 +53,16 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
         answerOf(services.catalog.search(asked), query, publicCards.list),
       )
     }
-    const { viewer, cards } = await viewing(services, context)
+    const { viewer, cards, origin } = await viewing(services, context)
     const sees = viewer.isOperator || viewer.isAcceptedDealer ? 'dealer' : 'public'
-    const found = services.catalog.search({ ...search, viewer: sees })
+    const found = services.catalog.search({ ...search, viewer: sees, origin })
     // What was hidden a moment ago may still be in the index, and has no auction for this viewer.
-    return answerOf(found, query, async (ids) =>
-      (await cards(ids)).filter(({ auction }) => auction !== null),
-    )
+    return {
+      ...(await answerOf(found, query, async (ids) =>
+        (await cards(ids)).filter(({ auction }) => auction !== null),
+      )),
+      isPlaceKnown: viewer.isAcceptedDealer ? origin !== null : null,
+    }
   })
   endpoints.on(catalogEndpoints.get, ({ params }, context) =>
     showProduct(services, context, params.entityId),
@@ -73,13 +78,25 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
 
 function registerOwnLists(endpoints: EndpointServer, services: CatalogServices): void {
   endpoints.on(catalogEndpoints.watchlist, async ({ query }, context) => {
-    const { cards } = await viewingAsDealer(services, context)
-    const seen = await listSeenWatched(services, customerIdOf(context))
+    const { viewer, origin, cards } = await viewingAsDealer(services, context)
+    const watched = await listSeenWatched(services, customerIdOf(context))
     const { offset, limit } = pageOf(query)
+    const found = services.catalog.search({
+      ...{ filter: filterOfQuery(query), sort: query.sort ?? 'ending', origin, among: watched },
+      viewer: viewer.isAcceptedDealer ? 'dealer' : 'public',
+      // Without an order all of them are asked for, and keep the one in which they were watched.
+      ...(query.sort ? { offset, limit } : { offset: 0, limit: watched.length }),
+      endingUntil: endOfBerlinDay(services.marketNow(), 0),
+    })
+    const isFound = new Set(found.entityIds)
+    const ids = query.sort
+      ? found.entityIds
+      : watched.filter((listingId) => isFound.has(listingId)).slice(offset, offset + limit)
+    const { filterAttributes, ...answer } = await answerOf(found, query, () => cards(ids))
     return {
-      products: await cards(seen.slice(offset, offset + limit)),
-      pages: Math.ceil(seen.length / query.itemsPerPage),
-      total: seen.length,
+      ...answer,
+      filters: filterAttributes,
+      isPlaceKnown: viewer.isAcceptedDealer ? origin !== null : null,
     }
   })
   const saveWatch = async (listingId: number, isWatched: boolean, context: CallContext) => {
@@ -100,7 +117,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     saveWatch(params.entityId, false, context),
   )
   endpoints.on(catalogEndpoints.myBids, async ({ query }, context) => {
-    const { viewer } = await viewingAsDealer(services, context)
+    const { viewer, origin } = await viewingAsDealer(services, context)
     const page = await listPartsOfMerchant(services.pool, {
       merchantId: viewer.merchantId ?? 0,
       ...pageOf(query),
@@ -109,7 +126,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     const auctionIds = page.auctions.map(({ auctionId }) => auctionId)
     const states = await services.auctions.list(services.pool, auctionIds)
     return {
-      products: await presentCardsOf(services, { ids, states }, viewer),
+      products: withDistances(await presentCardsOf(services, { ids, states }, viewer), origin),
       pages: Math.ceil(page.total / query.itemsPerPage),
       total: page.total,
     }
@@ -132,11 +149,11 @@ function registerSavedSearches(endpoints: EndpointServer, services: CatalogServi
   const calls = savedSearchEndpoints
   const { pool } = services
   endpoints.on(calls.listSearches, async ({ query }, context) => {
-    const { viewer } = await viewingAsDealer(services, context)
+    const { viewer, origin } = await viewingAsDealer(services, context)
     return listSavedSearches(services, {
       ...query,
       customerId: customerIdOf(context),
-      viewer: viewer.isAcceptedDealer ? 'dealer' : 'public',
+      asker: { viewer: viewer.isAcceptedDealer ? 'dealer' : 'public', origin },
     })
   })
   endpoints.on(calls.saveSearch, async ({ body }, context) => {
@@ -170,6 +187,7 @@ async function answerOf(
     pages: Math.ceil(found.total / query.itemsPerPage),
     total: found.total,
     endingToday: found.endingCount,
+    isPlaceKnown: null,
   }
 }
 
@@ -184,16 +202,15 @@ async function viewing(services: CatalogServices, context: CallContext) {
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
-  return { viewer, cards: (ids: readonly number[]) => presentCards(services, ids, viewer) }
+  const { customerId, isAcceptedDealer } = viewer
+  const origin =
+    isAcceptedDealer && customerId !== null ? await findOrigin(services.pool, customerId) : null
+  const cards = async (ids: readonly number[]) =>
+    withDistances(await presentCards(services, ids, viewer), origin)
+  return { viewer, origin, cards }
 }
 
-async function viewingAsDealer(
-  services: CatalogServices,
-  context: CallContext,
-): Promise<{
-  viewer: MarketViewer
-  cards: (ids: readonly number[]) => ReturnType<typeof presentCards>
-}> {
+async function viewingAsDealer(services: CatalogServices, context: CallContext) {
   const seen = await viewing(services, context)
   const { mayUseDealerTools: may } = seen.viewer
   if (!may.isAllowed) throw new RefusedCall(may.refusal)

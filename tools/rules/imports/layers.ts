@@ -111,6 +111,7 @@ export const domainOrder: readonly string[] = [
   'free-text',
   'pricing',
   'vehicle',
+  'place',
   'certificate',
   'account',
   'messaging',

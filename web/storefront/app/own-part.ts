@@ -44,7 +44,7 @@ export function sharedPartsOf(api: Asked) {
         openEntry(queryKey, state.data) ?? state.data,
       ],
     )
-  const text = withHeartsOpen(JSON.stringify({ hasAnyAds, shown }))
+  const text = withOwnOpen(JSON.stringify({ hasAnyAds, shown }))
   return {
     person: `merchant ${party}`,
     shown: text,
@@ -85,11 +85,19 @@ function openNames({ query }: Pick<Api, 'query'>): ReadonlySet<string> {
   )
 }
 
-const watched = '"isWatched":true'
+/**
+ * Hearts, and how far a dealer is from the vehicles. Within a text of JSON quotes are escaped, so that nobody can have
+ * written these into one.
+ */
+function withOwnOpen(text: string): string {
+  return text
+    .replaceAll('"isWatched":true', '"isWatched":false')
+    .replaceAll(/("distanceKm":)\d+/g, '$1null')
+    .replaceAll(/("code":"(?:within|beyond)_\d+","count":)\d+/g, (_all, name) => `${name}0`)
+}
 
-/** Within a text of JSON quotes are escaped, so that nobody can have written this into one. */
-function withHeartsOpen(text: string): string {
-  return text.replaceAll(watched, '"isWatched":false')
+function isOpened(text: string): boolean {
+  return withOwnOpen(text) !== text
 }
 
 function ownPartOf(queryClient: QueryClient, names: ReadonlySet<string>): string {
@@ -102,7 +110,7 @@ function ownPartOf(queryClient: QueryClient, names: ReadonlySet<string>): string
       shouldDehydrateQuery: ({ queryHash, queryKey, state }) =>
         !names.has(queryHash) &&
         (openEntry(queryKey, state.data) !== undefined ||
-          JSON.stringify(state.data)?.includes(watched) === true),
+          isOpened(JSON.stringify(state.data) ?? '')),
     }),
   }
   return `<script type="application/json" id="${ownStateId}">${inlineJson(own)}</script>`

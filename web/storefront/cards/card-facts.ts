@@ -3,19 +3,30 @@ import type { ProductCard } from '#contract/product.ts'
 import type { Format } from '#locales/format.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 
+/** Facts of the list without a head. */
+type FactBelowName = 'length' | 'weight' | 'beds'
+
 type CardFact = {
   /** Names its column, also in the texts. */
-  readonly id: 'firstRegistration' | 'mileage' | 'length' | 'weight' | 'beds'
+  readonly id: 'firstRegistration' | 'mileage' | FactBelowName
   /** Null where it is unknown. */
   readonly value: (card: ProductCard) => string | null
   /** On a tile, which has no heads of columns; the value itself where it needs none. */
   readonly onTile?: (card: ProductCard) => string | null
   readonly align?: 'right'
+  /** In the list below the vehicle's name, where no head says what it is. */
+  readonly isBelowName?: true
   /** Never breaks. */
   readonly keep?: boolean
 }
 
-/** The facts that decide, in their order: the columns of the list, and the line of a tile. */
+type FactInColumn = CardFact & { readonly id: Exclude<CardFact['id'], FactBelowName> }
+
+export function standsInColumn(fact: CardFact): fact is FactInColumn {
+  return fact.isBelowName !== true
+}
+
+/** The facts that decide, in their order: the columns of the list and what stands there below the name, and the line of a tile. */
 export function useCardFacts(): readonly CardFact[] {
   const t = useTranslations('catalog.card')
   const format = useFormat()
@@ -41,20 +52,17 @@ export function useCardFacts(): readonly CardFact[] {
     {
       id: 'length',
       value: ({ lengthMm }) => figure(lengthMm, format.metres),
-      align: 'right',
-      keep: true,
+      isBelowName: true,
     },
     {
       id: 'weight',
       value: ({ licensedWeightKg }) => figure(licensedWeightKg, format.kilograms),
-      align: 'right',
-      keep: true,
+      isBelowName: true,
     },
     {
       id: 'beds',
-      value: ({ beds }) => figure(beds, format.number),
-      onTile: ({ beds }) => figure(beds, (count) => t('beds', { count })),
-      align: 'right',
+      value: ({ beds }) => figure(beds, (count) => t('beds', { count })),
+      isBelowName: true,
     },
   ]
 }

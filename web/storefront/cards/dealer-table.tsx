@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
-import { useBodyTypeLabel } from '#web/language/body-type-label.ts'
+import type { CatalogSort } from '#domain/catalog/sorting.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Table, type TableColumn } from '#web/ui/data/table.tsx'
@@ -9,20 +9,32 @@ import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { WatchButton } from '#web/ui/vehicles/vehicle-card.tsx'
 import { lightBeside } from '../auction/phase.ts'
 import { CardClock } from './card-clock.tsx'
-import { useCardFacts } from './card-facts.ts'
+import { standsInColumn, useCardFacts } from './card-facts.ts'
 import { useCardPrice } from './card-price.ts'
 import { StandingChip } from './card-tags.tsx'
 import styles from './dealer-table.module.css'
+import { headOfSort, isSortHead, sortAfterPress } from './head-sorts.ts'
 import { standingsOf } from './standing.ts'
 import { useWatch } from './use-watch.ts'
 import { vehicleAddress } from './vehicle-address.ts'
 import { VehicleCell } from './vehicle-cell.tsx'
 import { placeOf } from './vehicle-tile.tsx'
 
+type DealerTableProps = {
+  readonly cards: readonly ProductCard[]
+  readonly label: string
+  readonly sort: CatalogSort
+  readonly onSort: (sort: CatalogSort) => void
+}
+
 /** A dealer's dense list: twelve on a screen, walked by j and k (look, Screens). */
-export function DealerTable({ cards, label }: { cards: readonly ProductCard[]; label: string }) {
+export function DealerTable({ cards, label, sort, onSort }: DealerTableProps) {
   const path = usePath()
-  const columns = [...useFactColumns(), ...useMarketColumns()]
+  const columns = [...useFactColumns(), ...useMarketColumns()].map((column) => ({
+    ...column,
+    sortable: isSortHead(column.id),
+  }))
+  const head = headOfSort(sort)
   return (
     <div className={styles.table}>
       <Table
@@ -31,7 +43,11 @@ export function DealerTable({ cards, label }: { cards: readonly ProductCard[]; l
         rows={cards}
         rowKey={({ entityId }) => entityId}
         rowHref={(card) => path('product', vehicleAddress(card))}
-        phone="scroll"
+        {...(head && { sort: { column: head.head, direction: head.direction } })}
+        onSort={({ column }) => {
+          if (isSortHead(column)) onSort(sortAfterPress(column, sort))
+        }}
+        phone="stack"
         dense
       />
     </div>
@@ -43,7 +59,6 @@ type Columns = readonly TableColumn<ProductCard>[]
 function useFactColumns(): Columns {
   const t = useTranslations('catalog.table')
   const format = useFormat()
-  const bodyTypeLabel = useBodyTypeLabel()
   const facts = useCardFacts()
   return [
     {
@@ -52,19 +67,30 @@ function useFactColumns(): Columns {
       cell: (card) => (
         <VehicleCell
           card={card}
-          detail={[bodyTypeLabel(card.bodyType), placeOf(card, format.country)]
+          isWhole
+          detail={[
+            ...facts.flatMap(({ value, isBelowName }) => (isBelowName ? (value(card) ?? []) : [])),
+            placeOf(card, format.country).replaceAll(' ', '\u00a0'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         />
       ),
     },
-    ...facts.map(({ id, value, align, keep }) => ({
+    ...facts.filter(standsInColumn).map(({ id, value, align, keep }) => ({
       id,
       header: t(id),
       cell: (card: ProductCard) => value(card) ?? '–',
       ...(align && { align }),
       ...(keep && { keep }),
     })),
+    {
+      id: 'distance',
+      header: t('distance'),
+      align: 'right',
+      keep: true,
+      cell: ({ distanceKm }) => (distanceKm === null ? '–' : format.kilometres(distanceKm)),
+    },
   ]
 }
 
@@ -96,6 +122,7 @@ function useMarketColumns(): Columns {
     {
       id: 'light',
       header: t('light'),
+      keep: true,
       cell: ({ auction }) => {
         const light = auction && lightBeside(auction)
         return light ? <TrafficLight light={light} word={tLight(light)} /> : '–'

@@ -34,15 +34,16 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
   const facts = useCardFacts()
   const { label, price, tone } = useCardPrice()(card.auction)
   const watch = useWatch()(card)
+  const place = placeOf(card, format.country)
+  const placed =
+    card.distanceKm === null ? place : `${place}\u00a0· ${format.kilometres(card.distanceKm)}`
   const { mode = 'auction' } = card.auction ?? {}
   const light = card.auction && lightBeside(card.auction)
   return (
     <VehicleCard
       href={path('product', vehicleAddress(card))}
       title={titleOf(card)}
-      subtitle={[bodyTypeLabel(card.bodyType), placeOf(card, format.country)]
-        .filter(Boolean)
-        .join(' · ')}
+      subtitle={[bodyTypeLabel(card.bodyType), placed].filter(Boolean).join(' · ')}
       facts={facts.flatMap(({ value, onTile = value }) => onTile(card) ?? [])}
       factsLabel={t('facts')}
       picture={

@@ -94,6 +94,7 @@ function BodyRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
       {columns.map((column) => (
         <td
           key={column.id}
+          data-column={column.id}
           className={classNames(
             styles.cell,
             column.align === 'right' && styles.right,

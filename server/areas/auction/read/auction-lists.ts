@@ -1,4 +1,5 @@
 import type { FollowUp } from '#domain/auction/core/auction-outcomes.ts'
+import type { Light } from '#domain/auction/core/events.ts'
 import type { AuctionState, AuctionStatus } from '#domain/auction/core/state.ts'
 import { bigints } from '../../../platform/database/array-parameters.ts'
 import { onlyRow, type Queryable } from '../../../platform/database/queryable.ts'
@@ -126,6 +127,8 @@ export type AuctionInBrief = Pick<AuctionState, 'auctionId' | 'entityId' | 'stat
   readonly startPriceEur: number | null
   readonly buyNowPriceEur: number | null
   readonly currentBidEur: number | null
+  /** Of a running auction. */
+  readonly light: Light | null
   readonly publishedAt: number | null
   readonly startsAt: number | null
   readonly endsAt: number | null
@@ -134,6 +137,12 @@ export type AuctionInBrief = Pick<AuctionState, 'auctionId' | 'entityId' | 'stat
 const columnsInBrief = `n.auction_id as "auctionId", n.listing_id as "entityId", n.status,
   n.start_price_eur as "startPriceEur", n.buy_now_price_eur as "buyNowPriceEur",
   case when n.leader_merchant_id is not null then n.current_bid_eur end as "currentBidEur",
+  -- The light moves with the bids alone, and each says which it left (rules 4).
+  case when n.status not in ('running', 'hotbidding') then null
+    when n.leader_merchant_id is null then 'none'
+    else (select e.event ->> 'light' from auction_events e
+      where e.auction_id = n.auction_id and e.kind in ('bid_placed', 'bids_voided')
+      order by e.version desc limit 1) end as "light",
   (extract(epoch from n.starts_at) * 1000)::bigint as "startsAt",
   (extract(epoch from n.ends_at) * 1000)::bigint as "endsAt"`
 

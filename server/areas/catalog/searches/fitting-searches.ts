@@ -8,7 +8,7 @@ import { listDealersSearches } from './search-lists.ts'
 
 const notOffered = {
   ...{ auctionId: 0, status: 'published' as const, publishedAt: null, endsAt: null },
-  ...{ startPriceEur: null, buyNowPriceEur: null, currentBidEur: null },
+  ...{ startPriceEur: null, buyNowPriceEur: null, currentBidEur: null, light: null },
 }
 
 /**
@@ -26,7 +26,7 @@ export async function listFittingSearches(
   return searches.flatMap(({ merchantId, query }) => {
     const filter = filterOfNewAd(filterOfQuery(query))
     const { price, ...ranges } = filter.ranges
-    if (!passes({ ...filter, ranges }, row, 'dealer')) return []
+    if (!passes({ ...filter, ranges }, row, { viewer: 'dealer' })) return []
     return [{ merchantId, fromEur: price?.from ?? null, toEur: price?.to ?? null }]
   })
 }

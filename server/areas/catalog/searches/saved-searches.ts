@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#contract/endpoints/searches/saved-searches.ts'
 import { type FilterQuery, filterOfQuery, queryOfFilter } from '#domain/catalog/filter-query.ts'
-import type { CatalogViewer } from '#domain/catalog/filters.ts'
+import type { CatalogAsker } from '#domain/catalog/filters.ts'
 import type { SearchMails } from '#domain/catalog/saved-search.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
@@ -18,16 +18,16 @@ export async function listSavedSearches(
   { pool, catalog }: { readonly pool: DatabasePool; readonly catalog: CatalogIndex },
   asked: {
     readonly customerId: number
-    readonly viewer: CatalogViewer
+    readonly asker: CatalogAsker
     readonly page: number
     readonly itemsPerPage: number
   },
 ) {
-  const { customerId, viewer, page, itemsPerPage } = asked
+  const { customerId, asker, page, itemsPerPage } = asked
   const stored = await savedSearchStore.list(pool, customerId)
   const shown = stored.slice((page - 1) * itemsPerPage, page * itemsPerPage)
   return {
-    searches: shown.map((search) => present(search, { catalog, viewer })),
+    searches: shown.map((search) => present(search, { catalog, asker })),
     areMailsStopped: await hasStopped(pool, { customerId, automation: 'SAVED_SEARCH_FOUND' }),
     pages: Math.ceil(stored.length / itemsPerPage),
     total: stored.length,
@@ -76,12 +76,13 @@ export async function changeSearch(
 
 function present(
   { searchId, name, mails, query: stored }: StoredSearch,
-  { catalog, viewer }: { readonly catalog: CatalogIndex; readonly viewer: CatalogViewer },
+  { catalog, asker }: { readonly catalog: CatalogIndex; readonly asker: CatalogAsker },
 ): SavedSearch {
   const filter = filterOfQuery(stored as FilterQuery) // Written by `saveSearch`; what is gone since is passed over.
   const query = queryOfFilter(filter)
   const found = catalog.search({
-    ...{ filter, viewer, sort: 'newest' as const },
+    ...asker,
+    ...{ filter, sort: 'newest' as const },
     ...{ offset: 0, limit: 1, endingUntil: 0 },
   })
   return {

@@ -13,6 +13,7 @@ import { findSeller } from '../../account/api.ts'
 import { describeVehicles, findOwnerId } from '../../listing/api.ts'
 import { notifyCustomer } from '../../messaging/api.ts'
 import { catalogSource } from '../catalog-source.ts'
+import { findOrigin } from '../places/find-origin.ts'
 import { type Find, type MailedSearch, searchMailStore } from './search-mail-store.ts'
 
 /** Mails on what saved searches newly find (docs/decisions/0126). */
@@ -36,9 +37,11 @@ export function createFindForSearches({ pool, now }: MailServices) {
     // The index of one ad: a search finds here what it would find in the catalog.
     const columns = new CatalogColumns()
     columns.change({ put: [row], removed: [] })
-    const finding = (await searchMailStore.listMailed(pool)).filter(
-      ({ customerId, query }) => customerId !== ownerId && finds(columns, query),
-    )
+    const finding: MailedSearch[] = []
+    for (const search of await searchMailStore.listMailed(pool)) {
+      if (search.customerId !== ownerId && (await finds(pool, columns, search)))
+        finding.push(search)
+    }
     if (finding.length === 0) return
     await transaction(pool, async (client) => {
       const searchIds = finding.map(({ searchId }) => searchId)
@@ -53,11 +56,16 @@ export function createFindForSearches({ pool, now }: MailServices) {
   }
 }
 
-function finds(columns: CatalogColumns, query: MailedSearch['query']): boolean {
+async function finds(
+  pool: DatabasePool,
+  columns: CatalogColumns,
+  { customerId, query }: Pick<MailedSearch, 'customerId' | 'query'>,
+): Promise<boolean> {
   // Written by `saveSearch`; what is gone since is passed over.
   const filter = filterOfNewAd(filterOfQuery(query as FilterQuery))
+  const origin = filter.options.distance ? await findOrigin(pool, customerId) : null
   const { total } = columns.search({
-    ...{ filter, viewer: 'dealer', sort: 'newest' },
+    ...{ filter, viewer: 'dealer', sort: 'newest', origin },
     ...{ offset: 0, limit: 1, endingUntil: 0 },
   })
   return total > 0

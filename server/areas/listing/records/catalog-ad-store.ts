@@ -11,7 +11,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
  */
 
 /** To be raised with every change of the columns below or of what is put into them. */
-const form = 1
+const form = 2
 
 type ColumnType = 'text' | 'int' | 'boolean'
 
@@ -33,6 +33,7 @@ const columnTypes: Readonly<Record<keyof AdFacts, ColumnType>> = {
   emissionClass: 'text',
   axles: 'int',
   country: 'text',
+  regionCode: 'text',
   isPrivateAuction: 'boolean',
   isVatReportable: 'boolean',
   pictureKey: 'text',

@@ -143,6 +143,7 @@ function cardOf(
     ...cardFactsOf(adFactsOf(listing)),
     // Only dealers see the first digits (rules 1).
     zipPrefix: parts.seesPlace ? postcodePrefix(textOf(values, 'location_zip') ?? '') : '',
+    distanceKm: null,
     image: imageOf(parts.pictures.get(mainPictureOf(listing.gallery)?.value ?? '')),
     isWatched: parts.isWatched,
     isOwn: parts.isOwn,

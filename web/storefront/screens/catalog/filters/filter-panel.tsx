@@ -1,6 +1,7 @@
 import type { OptionFilterCode, RangeFilterCode } from '#domain/catalog/filters.ts'
 import { useKeptChildren } from '#web/storefront/islands/use-kept-children.ts'
 import { useIsIslands } from '#web/storefront/page/server-page.tsx'
+import { DistanceFilter } from './distance-filter.tsx'
 import type { FilterProps } from './filter-props.ts'
 import styles from './filters.module.css'
 import { onlyOf } from './only-of.ts'
@@ -24,6 +25,8 @@ export function FilterPanel(props: FilterProps) {
         !props.isWithoutText && <TextFilter key="text" {...of('text')} />,
         <VehicleFilter key="vehicle" {...of('product_type', 'body_type')} />,
         <OptionFilter key="status" {...of('status')} code="status" />,
+        props.seesBids && <OptionFilter key="light" {...of('light')} code="light" />,
+        props.seesBids && <DistanceFilter key="distance" {...of('distance')} />,
         <RangeFilter key="price" {...of('price')} code="price" unit="€" step={1000} />,
         <YearFilter key="year" {...of('first_registration')} />,
         <RangeFilter key="mileage" {...of('mileage')} code="mileage" unit="km" step={5000} />,

@@ -15,6 +15,8 @@ export type FilterProps = {
   readonly address: CatalogAddress
   readonly facets: Facets
   readonly seesBids: boolean
+  /** Null for whoever has no distances. */
+  readonly isPlaceKnown: boolean | null
   readonly onChange: (address: CatalogAddress, how?: { readonly isTyping: boolean }) => void
   /** The search page has its words above the results. */
   readonly isWithoutText?: boolean

@@ -1,5 +1,10 @@
 import { useTranslations } from 'use-intl/react'
-import type { OptionFilterCode, RangeFilterCode } from '#domain/catalog/filters.ts'
+import type { Light } from '#domain/auction/core/events.ts'
+import {
+  dealerFilterCodes,
+  type OptionFilterCode,
+  type RangeFilterCode,
+} from '#domain/catalog/filters.ts'
 import type { WeightClass } from '#domain/listing/weight-class.ts'
 import type { Format } from '#locales/format.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
@@ -11,13 +16,20 @@ import type { StatusGroup } from '../address/status-groups.ts'
 export function useFilterTexts(seesBids: boolean) {
   const t = useTranslations('catalog')
   const tVehicle = useTranslations('vehicle')
+  const tLight = useTranslations('catalog.lightShort')
   const format = useFormat()
   const labels = useAttributeLabels()
+  const distanceText = useDistanceText()
+  const rangeText = useRangeText()
 
   const name = (code: OptionFilterCode | RangeFilterCode): string => {
     switch (code) {
       case 'price':
         return seesBids ? t('filters.currentPrice') : t('filters.startPrice')
+      case 'light':
+        return t('table.light')
+      case 'distance':
+        return t('distance.name')
       case 'first_registration':
       case 'mileage':
       case 'length':
@@ -42,6 +54,10 @@ export function useFilterTexts(seesBids: boolean) {
         return format.country(value)
       case 'status':
         return t(`status.${value as StatusGroup}`) // Addresses and counts hold groups only.
+      case 'light':
+        return isLight(value) ? tLight(value) : value
+      case 'distance':
+        return distanceText(value)
       case 'weight_class':
         return isWeightClass(value) ? tVehicle(`weightClass.${value}`) : value
       case 'beds':
@@ -57,19 +73,39 @@ export function useFilterTexts(seesBids: boolean) {
 
   const chip = (choice: Choice): string => {
     if (choice.kind === 'text') return t('chip.text', { text: choice.text })
-    if (choice.kind === 'option') return option(choice.code, choice.option)
-    const { from, to } = choice.range
-    const write = writerOf(choice.code, format)
-    const called = name(choice.code)
-    if (from !== undefined && to !== undefined) {
-      return t('chip.between', { name: called, from: write(from), to: write(to) })
+    if (choice.kind === 'option') {
+      const value = option(choice.code, choice.option)
+      if (!dealerFilterCodes.includes(choice.code)) return value
+      return t('chip.named', { name: name(choice.code), value })
     }
-    return from !== undefined
-      ? t('chip.from', { name: called, value: write(from) })
-      : t('chip.to', { name: called, value: write(to ?? 0) })
+    return rangeText(choice, name(choice.code))
   }
 
   return { name, option, chip }
+}
+
+function useDistanceText(): (band: string) => string {
+  const t = useTranslations('catalog.distance')
+  const format = useFormat()
+  return (band) => {
+    const [, side, km] = /^(within|beyond)_(\d+)$/.exec(band) ?? []
+    const distance = format.kilometres(Number(km ?? 0))
+    return side === 'beyond' ? t('over', { distance }) : t('upTo', { distance })
+  }
+}
+
+function useRangeText(): (choice: Extract<Choice, { kind: 'range' }>, name: string) => string {
+  const t = useTranslations('catalog.chip')
+  const format = useFormat()
+  return ({ code, range: { from, to } }, name) => {
+    const write = writerOf(code, format)
+    if (from !== undefined && to !== undefined) {
+      return t('between', { name, from: write(from), to: write(to) })
+    }
+    return from !== undefined
+      ? t('from', { name, value: write(from) })
+      : t('to', { name, value: write(to ?? 0) })
+  }
 }
 
 function writerOf(code: RangeFilterCode, format: Format): (value: number) => string {
@@ -83,6 +119,10 @@ function writerOf(code: RangeFilterCode, format: Format): (value: number) => str
     case 'first_registration':
       return String
   }
+}
+
+function isLight(value: string): value is Light {
+  return ['none', 'red', 'yellow', 'green'].includes(value)
 }
 
 function isWeightClass(value: string): value is WeightClass {

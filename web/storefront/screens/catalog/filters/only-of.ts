@@ -13,10 +13,11 @@ export function onlyOf(
   props: FilterProps,
   codes: readonly (OptionFilterCode | RangeFilterCode | 'text')[],
 ): FilterProps {
-  const { address, facets, seesBids, onChange } = props
+  const { address, facets, seesBids, isPlaceKnown, onChange } = props
   const { options, ranges, text } = address.filter
   return {
     seesBids,
+    isPlaceKnown,
     onChange,
     facets: onlyThese(facets, optionFilterCodes, codes),
     address: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { OptionFilterCode } from '#domain/catalog/filters.ts'
-import { useIsIslands } from '#web/storefront/page/server-page.tsx'
+import { useIsIslands, useIsOwnKnown } from '#web/storefront/page/server-page.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { buttonClassName } from '#web/ui/actions/button-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -19,14 +19,19 @@ type OptionFilterProps = FilterProps & {
   /** Only these of the filter's options, and indented below another one. */
   readonly below?: readonly string[]
   readonly isBare?: boolean
+  /** A sentence below the boxes. */
+  readonly note?: string
 }
 
 /** Boxes with counts; of many only the first are shown, and whatever is chosen. */
 export function OptionFilter(props: OptionFilterProps) {
-  const { code, address, facets, seesBids, onChange, below, isBare = false } = props
+  const { code, address, facets, seesBids, onChange, below, isBare = false, note } = props
   const t = useTranslations('catalog.filters')
   const texts = useFilterTexts(seesBids)
   const isIslands = useIsIslands()
+  // Distances are each dealer's own.
+  const isOwn = code === 'distance'
+  const isOwnKnown = useIsOwnKnown()
   const [isWhole, setWhole] = useState(false)
   const chosen = address.filter.options[code] ?? []
   const all = (facets[code] ?? []).filter((option) => !below || below.includes(option.code))
@@ -47,7 +52,7 @@ export function OptionFilter(props: OptionFilterProps) {
         key={option.code}
         dense
         label={texts.option(code, option.code)}
-        count={option.count}
+        count={isOwn && !isOwnKnown ? undefined : option.count}
         checked={chosen.includes(option.code)}
         onChange={(isChosen) =>
           onChange(withOption(address, { code, option: option.code, isChosen }))
@@ -87,6 +92,7 @@ export function OptionFilter(props: OptionFilterProps) {
       className={styles.group}
     >
       {isIslands ? <PlainBoxes>{boxes}</PlainBoxes> : <div>{boxes}</div>}
+      {note && <p className={styles.note}>{note}</p>}
     </FieldGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
@@ -22,17 +22,21 @@ import { type Catalog, type CatalogRoute, useCatalog } from './use-catalog.ts'
 
 type CatalogViewProps = {
   readonly route: CatalogRoute
+  /** What stands there where there is nothing, whatever is chosen. */
+  readonly none?: ReactNode
   /** The search page: words stand above the results, and the keyboard starts there. */
   readonly textField?: Ref<HTMLInputElement>
 }
 
 /** Filters, what is chosen, and the vehicles; a dealer may have them as a list. */
-export function CatalogView({ route, textField }: CatalogViewProps) {
+export function CatalogView({ route, textField, none }: CatalogViewProps) {
   const t = useTranslations('catalog')
+  const tTitle = useTranslations('shell.titles')
   const visitor = useVisitor()
   const isIslands = useIsIslands()
   const catalog = useCatalog(route)
   const { chosen, found, goTo, hrefOf } = catalog
+  const isWatchlist = route === 'merchantWatchlist'
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const seesBids = visitor.kind === 'merchant' || visitor.kind === 'operator'
   const isList = seesBids && chosen.view === 'list'
@@ -40,6 +44,7 @@ export function CatalogView({ route, textField }: CatalogViewProps) {
     address: chosen,
     facets: facetsOf(catalog),
     seesBids,
+    isPlaceKnown: found.data?.isPlaceKnown ?? null,
     onChange: goTo,
     isWithoutText: route === 'search',
   }
@@ -63,11 +68,13 @@ export function CatalogView({ route, textField }: CatalogViewProps) {
         )}
         <div className={styles.main}>
           <ResultsHead
+            {...(isWatchlist && { title: tTitle('merchantWatchlist') })}
             address={chosen}
             total={found.data?.total}
             endingToday={found.data?.endingToday ?? 0}
             choices={choicesOf(chosen).length}
             mayList={seesBids}
+            maySortByPlace={found.data?.isPlaceKnown === true}
             onChange={goTo}
             onOpenFilters={() => setDrawerOpen(true)}
           />
@@ -75,10 +82,10 @@ export function CatalogView({ route, textField }: CatalogViewProps) {
           <Chosen
             address={chosen}
             seesBids={seesBids}
-            maySave={isMerchant(visitor)}
+            maySave={isMerchant(visitor) && !isWatchlist}
             hrefOf={hrefOf}
           />
-          <Results catalog={catalog} isList={isList} />
+          <Results catalog={catalog} isList={isList} none={none} />
         </div>
       </div>
       {!isIslands && (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react'
+import { dealerFilterCodes } from '#domain/catalog/filters.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { ChipList, FilterChip } from '#web/ui/actions/chip.tsx'
 import { type CatalogAddress, withoutFilters } from '../address/catalog-address.ts'
@@ -19,7 +20,10 @@ type ChosenProps = {
 export function Chosen({ address, seesBids, maySave, hrefOf }: ChosenProps) {
   const t = useTranslations('catalog.filters')
   const texts = useFilterTexts(seesBids)
-  const choices = choicesOf(address)
+  // What only dealers may filter by narrows nothing for others.
+  const choices = choicesOf(address).filter(
+    (choice) => seesBids || choice.kind !== 'option' || !dealerFilterCodes.includes(choice.code),
+  )
   if (choices.length === 0) return null
   return (
     <section aria-label={t('chosen')} className={styles.chosen}>

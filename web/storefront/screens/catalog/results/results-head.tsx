@@ -1,5 +1,12 @@
 import { useTranslations } from 'use-intl/react'
-import { catalogSorts, defaultCatalogSort } from '#domain/catalog/sorting.ts'
+import {
+  type CatalogSort,
+  catalogSorts,
+  defaultCatalogSort,
+  isPlaceSort,
+  namedSorts,
+} from '#domain/catalog/sorting.ts'
+import { headOfSort } from '#web/storefront/cards/head-sorts.ts'
 import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { useDayMark } from '#web/storefront/page/use-day.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -14,26 +21,48 @@ import styles from './results.module.css'
 const sortField = { name: 'sort', form: filterFormId, 'data-usual': defaultCatalogSort }
 
 type ResultsHeadProps = {
+  /** The page's name, where it is more than how many there are. */
+  readonly title?: string
   readonly address: CatalogAddress
   readonly total: number | undefined
   readonly endingToday: number
   readonly choices: number
   readonly mayList: boolean
+  readonly maySortByPlace: boolean
   readonly onChange: (address: CatalogAddress) => void
   readonly onOpenFilters: () => void
 }
 
 /** How many there are, and in which order and form they are shown. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { address, total, endingToday, choices, mayList, onChange, onOpenFilters } = props
+  const {
+    title,
+    address,
+    total,
+    endingToday,
+    choices,
+    mayList,
+    maySortByPlace,
+    onChange,
+    onOpenFilters,
+  } = props
   const t = useTranslations('catalog')
   const isIslands = useIsIslands()
+  const nameOf = useSortName()
+  // What was chosen by the head of a column stands in the list too.
+  const shownSorts = catalogSorts.filter(
+    (sort) =>
+      sort === address.sort ||
+      (namedSorts.includes(sort) && (maySortByPlace || !isPlaceSort(sort))),
+  )
+  const Count = title === undefined ? 'h1' : 'span'
   return (
     <header className={styles.head}>
       <div className={styles.count} {...useDayMark()}>
-        <h1 aria-live="polite">
+        {title !== undefined && <h1>{title}</h1>}
+        <Count aria-live="polite" className={title !== undefined ? 'muted' : undefined}>
           {total === undefined ? '\u00a0' : t('results.count', { count: total })}
-        </h1>
+        </Count>
         {endingToday > 0 && (
           <span className="muted">{t('results.endingToday', { count: endingToday })}</span>
         )}
@@ -55,7 +84,7 @@ export function ResultsHead(props: ResultsHeadProps) {
           className={styles.sort}
           {...(isIslands && sortField)}
           value={address.sort}
-          options={catalogSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          options={shownSorts.map((sort) => ({ value: sort, label: nameOf(sort) }))}
           onChange={(value) => {
             const sort = catalogSorts.find((each) => each === value)
             if (sort) onChange({ ...address, sort, page: 1 })
@@ -77,4 +106,23 @@ export function ResultsHead(props: ResultsHeadProps) {
       </div>
     </header>
   )
+}
+
+function useSortName(): (sort: CatalogSort) => string {
+  const t = useTranslations('catalog')
+  return (sort) => {
+    switch (sort) {
+      case 'ending':
+      case 'newest':
+      case 'price_low':
+      case 'price_high':
+      case 'mileage':
+      case 'distance':
+        return t(`sort.${sort}`)
+      default: {
+        const { head = 'time', direction = 'ascending' } = headOfSort(sort) ?? {}
+        return t('sort.byHead', { head: t(`table.${head}`), direction })
+      }
+    }
+  }
 }

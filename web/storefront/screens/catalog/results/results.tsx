@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
@@ -15,23 +16,34 @@ import { DealerTable } from '../../../cards/dealer-table.tsx'
 import { useSteadyOrder } from '../../../cards/use-steady-order.ts'
 import { VehicleTile } from '../../../cards/vehicle-tile.tsx'
 import { vehiclesPerPage, withoutFilters } from '../address/catalog-address.ts'
+import { choicesOf } from '../address/choices.ts'
 import styles from './results.module.css'
 import type { Catalog } from './use-catalog.ts'
 
-const none: readonly ProductCard[] = []
+const noCards: readonly ProductCard[] = []
 /** The first row of a desktop. */
 const firstInView = 3
 
-export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean }) {
-  const { address, found, isLoadingNext, hrefOf } = catalog
+type ResultsProps = {
+  readonly catalog: Catalog
+  readonly isList: boolean
+  /** Instead of what one may loosen, where nothing is chosen. */
+  readonly none?: ReactNode
+}
+
+export function Results({ catalog, isList, none }: ResultsProps) {
+  const { address, found, isLoadingNext, hrefOf, goTo } = catalog
   const t = useTranslations('catalog')
   const kept = useKeptChildren('cards')
   const { data } = found
-  const cards = data?.products ?? none
+  const cards = data?.products ?? noCards
   const { shown, hold } = useSteadyOrder(hrefOf(address), cards, ({ entityId }) => entityId)
   useFollowedAuctions(cards.map(({ auction }) => auction?.auctionId))
   if (!data) return <NotThere catalog={catalog} />
-  if (cards.length === 0) return <Empty catalog={catalog} />
+  if (cards.length === 0) {
+    const isNone = none !== undefined && data.total === 0 && choicesOf(address).length === 0
+    return isNone ? none : <Empty catalog={catalog} />
+  }
   const first = (address.page - 1) * vehiclesPerPage
   return (
     <div
@@ -40,7 +52,12 @@ export function Results({ catalog, isList }: { catalog: Catalog; isList: boolean
     >
       <div {...hold} data-holds-still="">
         {isList ? (
-          <DealerTable cards={shown} label={t('results.label')} />
+          <DealerTable
+            cards={shown}
+            label={t('results.label')}
+            sort={address.sort}
+            onSort={(sort) => goTo({ ...address, sort, page: 1 })}
+          />
         ) : (
           <VehicleGrid
             {...kept(

@@ -10,8 +10,8 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { SearchMailsField } from '../../merchant/searches/search-mails-field.tsx'
 import { type CatalogAddress, callQueryOf } from '../address/catalog-address.ts'
+import { SearchMailsField } from './search-mails-field.tsx'
 
 /** A name for the search, and whether its finds are mailed. */
 export function SaveSearchWindow(props: {

@@ -14,11 +14,19 @@ import {
   writeAddress,
 } from '../address/catalog-address.ts'
 
-export type CatalogRoute = 'catalog' | 'search'
+/** The watchlist is narrowed as the catalog is. */
+export type CatalogRoute = 'catalog' | 'search' | 'merchantWatchlist'
 
 function searchQuery(query: ApiQueries, address: CatalogAddress) {
   return query.catalog.search({ query: callQueryOf(address) })
 }
+
+function watchlistQuery(query: ApiQueries, address: CatalogAddress) {
+  return query.catalog.watchlist({ query: callQueryOf(address) })
+}
+
+export const loadWatchlist: Load<CatalogRoute> = ({ query, queryClient, search }) =>
+  queryClient.ensureQueryData(watchlistQuery(query, readAddress(search)))
 
 /**
  * On the server a failure is the page's own; in the browser the screen stays, says so, and keeps
@@ -49,7 +57,7 @@ export function useCatalog(route: CatalogRoute) {
   const chosen =
     pressed.address ??
     (next && isLoadingNext ? readAddress(new URLSearchParams(next.search)) : address)
-  const found = useQueryAnswer(searchQuery(useApiQueries(), address))
+  const found = useFound(route, address)
   const { queryClient } = useWholeApi()
   // How many end today is another count then.
   useOnNewDay(
@@ -61,6 +69,16 @@ export function useCatalog(route: CatalogRoute) {
     void navigate(hrefOf(to), { preventScrollReset: true, replace: how?.isTyping ?? false })
   }
   return { address, chosen, found, isLoadingNext, hrefOf, goTo }
+}
+
+function useFound(route: CatalogRoute, address: CatalogAddress) {
+  const query = useApiQueries()
+  const isWatchlist = route === 'merchantWatchlist'
+  const searched = useQueryAnswer(searchQuery(query, address), { enabled: !isWatchlist })
+  const watched = useQueryAnswer(watchlistQuery(query, address), { enabled: isWatchlist })
+  if (!isWatchlist) return searched
+  const { data } = watched
+  return { ...watched, data: data && { ...data, filterAttributes: data.filters } }
 }
 
 export type Catalog = ReturnType<typeof useCatalog>

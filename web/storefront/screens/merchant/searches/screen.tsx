@@ -15,7 +15,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { SearchMailsField } from './search-mails-field.tsx'
+import { SearchMailsField } from '../../catalog/results/search-mails-field.tsx'
 import styles from './searches.module.css'
 
 const refreshes = [keysOf('savedSearches', 'listSearches')]

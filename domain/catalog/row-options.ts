@@ -1,0 +1,49 @@
+import { weightClassOf } from '../listing/weight-class.ts'
+import type { CatalogRow } from './catalog-row.ts'
+import { bandsOfDistance, distanceKmTo } from './distance.ts'
+import { type CatalogAsker, dealerFilterCodes, type OptionFilterCode } from './filters.ts'
+
+/** Which options of each filter an ad has. Apart from the filters themselves, which pages name without any ad. */
+
+/** One option, or several of a filter whose attribute takes several; null where there is no answer. */
+const optionsIn: Readonly<
+  Record<
+    Exclude<OptionFilterCode, 'distance'>,
+    (row: CatalogRow) => string | readonly string[] | null
+  >
+> = {
+  product_type: (row) => row.kind,
+  make: (row) => row.make,
+  body_type: (row) => row.bodyType,
+  country: (row) => row.country,
+  gearbox: (row) => row.gearbox,
+  emission_class: (row) => row.emissionClass,
+  weight_class: (row) => weightClassOf(row.licensedWeightKg),
+  beds: (row) => String(row.beds),
+  seats_with_belt: (row) => (row.seatsWithBelt === null ? null : String(row.seatsWithBelt)),
+  vat_reportable: (row) => (row.isVatReportable ? 'yes' : null),
+  private_auction: (row) => (row.isPrivateAuction ? 'yes' : null),
+  status: (row) => row.status,
+  light: (row) => row.light,
+}
+
+/** Each option once, for whoever asks. */
+export function optionsOfRow(
+  row: CatalogRow,
+  code: OptionFilterCode,
+  { viewer, origin }: CatalogAsker,
+): readonly string[] {
+  if (viewer === 'public' && dealerFilterCodes.includes(code)) return []
+  if (code !== 'distance') return openOptionsOfRow(row, code)
+  return origin ? bandsOfDistance(distanceKmTo(row.regionCode, origin)) : []
+}
+
+/** The same for all who may know of the filter at all. */
+export function openOptionsOfRow(
+  row: CatalogRow,
+  code: Exclude<OptionFilterCode, 'distance'>,
+): readonly string[] {
+  const options = optionsIn[code](row)
+  if (options === null) return []
+  return typeof options === 'string' ? [options] : options
+}
