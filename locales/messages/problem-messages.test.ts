@@ -28,6 +28,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   SEARCH_LIMIT_REACHED: ['maximum'],
   CONTENT_PUBLISHED_BEFORE: ['language', 'version'],
   DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],
+  ROLES_NOT_CHANGEABLE: ['reason'],
   TEXT_HAS_EMAIL: ['found'],
   TEXT_HAS_PHONE: ['found'],
   TEXT_HAS_LINK: ['found'],
