@@ -3919,6 +3919,54 @@ export type Messages = {
       readonly nothing: Plain
       readonly note: [{ readonly note: Word }]
     }
+    readonly changes: {
+      readonly title: Plain
+      readonly summary: [{ readonly count: Figure }]
+      readonly toReviews: Plain
+      readonly choose: Plain
+      readonly waiting: [{ readonly count: Figure }]
+      readonly look: Plain
+      readonly column: {
+        readonly vehicle: Plain
+        readonly status: Plain
+        readonly count: Plain
+        readonly since: Plain
+      }
+      readonly empty: {
+        readonly title: Plain
+        readonly text: Plain
+      }
+      readonly means: Plain
+      readonly addsOnly: {
+        readonly title: Plain
+        readonly text: Plain
+      }
+      readonly section: Plain
+      readonly none: Plain
+      readonly before: Plain
+      readonly after: Plain
+      readonly nothing: Plain
+      readonly proposed: [{ readonly at: Word }]
+      readonly accept: Plain
+      readonly acceptOf: [{ readonly name: Word }]
+      readonly decline: Plain
+      readonly declineOf: [{ readonly name: Word }]
+      readonly accepted: Plain
+      readonly declined: Plain
+      readonly reopen: Plain
+      readonly declineTitle: Plain
+      readonly declineText: Plain
+      readonly reason: Plain
+      readonly declineSubmit: Plain
+      readonly send: [{ readonly count: Figure }]
+      readonly left: [{ readonly count: Figure }]
+      readonly sent: [{ readonly count: Figure; readonly name: Word }]
+      readonly keys: {
+        readonly next: Plain
+        readonly previous: Plain
+        readonly send: Plain
+      }
+    }
   }
   readonly "console-auctions": {
     readonly title: Plain

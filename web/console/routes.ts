@@ -24,6 +24,7 @@ export type ConsolePlace = {
 export const consoleScreens = {
   '/ads/:id?': { folder: 'ads/queue', area: 'ads' },
   '/funnel': { folder: 'ads/funnel', area: 'ads' },
+  '/ads/changes/:id?': { folder: 'ads/changes', area: 'ads' },
   '/valuations/:id?': { folder: 'valuations/list', area: 'valuations' },
   '/valuation-quality': { folder: 'valuations/quality', area: 'valuations' },
   '/merchants/:id?': { folder: 'merchants/list', area: 'merchants' },

@@ -9,6 +9,7 @@ import { SearchField } from '../../../list-view/search-field.tsx'
 import { SplitView } from '../../../list-view/split-view.tsx'
 import { useListKeys } from '../../../list-view/use-list-keys.ts'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
+import { WaitingChanges } from '../changes/waiting-changes.tsx'
 import { HeldApprovals } from './held/held-approvals.tsx'
 import styles from './queue.module.css'
 import { QueueCharts } from './queue-charts.tsx'
@@ -42,6 +43,7 @@ export function Screen() {
   return (
     <>
       <HeldApprovals held={data?.held ?? []} />
+      <WaitingChanges />
       <SplitView
         title={t('title')}
         summary={data && <Summary {...data} count={queue.length} />}
