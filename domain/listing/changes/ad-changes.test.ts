@@ -44,6 +44,8 @@ describe('what becomes of a change (rules 2 and 8)', () => {
   test.each([
     [{ description: 'Ein gepflegter Wagen. Neue Reifen.' }, 'waits'],
     [{ description: 'Neue Reifen.' }, 'CHANGE_TAKES_AWAY'],
+    [{ description: 'Ein gepflegter Wagen.de' }, 'CHANGE_TAKES_AWAY'],
+    [{ damaged: 'yes' }, 'CHANGE_TAKES_AWAY'],
     [{ width: 2300 }, 'waits'],
     [{ length: 69_900 }, 'CHANGE_TAKES_AWAY'],
     [{ winter_package: ['heating', 'floor'] }, 'waits'],
@@ -58,6 +60,10 @@ test('what only makes sense together is one change, and can be taken over as one
   const changes = changesBetween(ad, after)
   expect(changes).toHaveLength(1)
   expect(withChangesMade(ad, changes)).toEqual(after)
+  const later = { availability: 'later', available_from: 1, expected_mileage_at_pickup: 90_000 }
+  expect(changesBetween(ad, { ...ad, ...later }).map(({ field }) => field)).toEqual([
+    'availability',
+  ])
   const { length: _gone, ...shorter } = ad
   expect(withChangesMade(ad, changesBetween(ad, shorter))).toEqual(shorter)
 })

@@ -116,23 +116,37 @@ export function isSameAnswer(one: ChangedValues, other: ChangedValues): boolean 
   return Object.keys({ ...one, ...other }).every((code) => isSame(one[code], other[code]))
 }
 
+/** A date without its answer, or a price without its yes, would say nothing. */
+const decidedTogether: readonly (readonly string[])[] = [
+  consentedCodes,
+  ['availability', 'available_from', 'expected_mileage_at_pickup'],
+  ['buy_now_enabled', 'buy_now_price'],
+]
+
 function codesTogether(code: string): readonly string[] {
-  if (consentedCodes.includes(code)) return consentedCodes
-  return codesOfField(code) ?? [code]
+  return decidedTogether.find((codes) => codes.includes(code)) ?? codesOfField(code) ?? [code]
 }
 
 /** Nothing that somebody has bid on is gone: an empty answer is filled, a text goes on, a list grows. */
 function isAddition({ before, after }: Pick<FieldChange, 'before' | 'after'>): boolean {
   return Object.entries(after).every(([code, value]) => {
     const was = before[code] ?? null
-    if (was === null || was === '' || isSame(was, value)) return true
+    if (isSame(was, value)) return true
+    // A defect is added by a report of its own, after which bidders may leave.
+    if (findAttribute(code)?.attributeGroupName === 'damage_questions') return false
+    if (was === null || was === '') return true
     if (typeof was === 'object') {
       return typeof value === 'object' && was.every((each) => value?.includes(each))
     }
     // A figure, a name or a choice that goes on is another answer.
     const isLongText = findAttribute(code)?.backendType === 'text'
-    return isLongText && typeof value === 'string' && value.startsWith(String(was).trimEnd())
+    return isLongText && typeof value === 'string' && goesOn(String(was).trimEnd(), value)
   })
+}
+
+/** After white space: a word that grows is another word. */
+function goesOn(text: string, longer: string): boolean {
+  return longer.startsWith(text) && /^(?:\s|$)/.test(longer.slice(text.length))
 }
 
 function isSame(one: unknown, other: unknown): boolean {
