@@ -19,10 +19,14 @@ const ad: VehicleValues = {
   target_price: 40_000,
 }
 
-function outcome(change: VehicleValues, stage: ChangeStage, hasBids = false): string {
+function outcome(
+  change: VehicleValues,
+  stage: ChangeStage,
+  { hasBids = false, wasOffered = false } = {},
+): string {
   const [first] = changesBetween(ad, { ...ad, ...change })
   if (!first) throw new Error('nothing changes')
-  const answer = changeHandling(first, { stage, hasBids })
+  const answer = changeHandling(first, { stage, hasBids, wasOffered })
   return answer.isAllowed ? answer.handling : answer.refusal.code
 }
 
@@ -51,7 +55,13 @@ describe('what becomes of a change (rules 2 and 8)', () => {
     [{ winter_package: ['heating', 'floor'] }, 'waits'],
     [{ winter_package: ['floor'] }, 'CHANGE_TAKES_AWAY'],
   ])('from the first bid the ad can only be added to: %o', (change, expected) => {
-    expect(outcome(change, 'on_market', true)).toBe(expected)
+    expect(outcome(change, 'on_market', { hasBids: true })).toBe(expected)
+  })
+
+  test('the price of a vehicle that was offered before stays bound in its review (rules 2)', () => {
+    const again = { wasOffered: true }
+    expect(outcome({ target_price: 42_000 }, 'under_review', again)).toBe('CHANGE_FIXED_BY_RELEASE')
+    expect(outcome({ length: 7010 }, 'under_review', again)).toBe('waits')
   })
 })
 

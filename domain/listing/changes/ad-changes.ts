@@ -31,20 +31,27 @@ const fixedByRelease: ReadonlySet<string> = new Set([
 /** How far the ad has come; over is also what was taken from the market. */
 export type ChangeStage = 'editing' | 'under_review' | 'on_market' | 'over'
 
-export type ChangeFacts = { readonly stage: ChangeStage; readonly hasBids: boolean }
+export type ChangeFacts = {
+  readonly stage: ChangeStage
+  readonly hasBids: boolean
+  /** The vehicle has had a hammer before, so the price of its next round is bound (rules 2). */
+  readonly wasOffered: boolean
+}
 
 /** What becomes of a change in this state of the ad, or why it is refused. */
 export function changeHandling(
   change: FieldChange,
-  { stage, hasBids }: ChangeFacts,
+  { stage, hasBids, wasOffered }: ChangeFacts,
 ): Refused | { readonly isAllowed: true; readonly handling: ChangeHandling } {
   if (stage === 'editing') return { isAllowed: true, handling: 'at_once' }
   if (!takesChanges(stage)) return refused('AD_NOT_EDITABLE')
-  if (stage === 'under_review') {
-    const handling = needsConsent(change) ? 'waits_with_consent' : 'waits'
-    return { isAllowed: true, handling }
-  }
   const { field } = change
+  if (stage === 'under_review') {
+    if (!needsConsent(change)) return { isAllowed: true, handling: 'waits' }
+    return wasOffered
+      ? refused('CHANGE_FIXED_BY_RELEASE', { field })
+      : { isAllowed: true, handling: 'waits_with_consent' }
+  }
   if (Object.keys(change.after).some((code) => fixedByRelease.has(code))) {
     return refused('CHANGE_FIXED_BY_RELEASE', { field })
   }

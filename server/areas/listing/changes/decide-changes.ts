@@ -1,4 +1,3 @@
-import { changeStageOf } from '#domain/auction/process/review/ad-status.ts'
 import {
   type ChangeVerdict,
   changeHandling,
@@ -27,6 +26,7 @@ import type { ListingServices } from '../records/listing-services.ts'
 import { type ListingWithPhase, lockListing, saveContent } from '../records/listing-store.ts'
 import { refuseWhileHeld } from '../review/record-review.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
+import { changeFactsOf } from './change-facts.ts'
 import { againstNow, check, refuseIncomplete, valuesWith } from './own-ad.ts'
 
 type Decision = {
@@ -63,7 +63,7 @@ export async function decideChanges(
     await refuseWhileHeld(client, entityId)
     const accepted = open.filter(({ decision }) => decision.verdict === 'accepted')
     if (accepted.length > 0) check(maySave(listing, version))
-    const facts = { stage: changeStageOf(auction.status), hasBids: auction.bidCount > 0 }
+    const facts = await changeFactsOf(services, client, { listing, auction })
     for (const change of accepted) {
       const answer = changeHandling(againstNow(listing.values, change), facts)
       if (!answer.isAllowed) throw new RefusedCall(answer.refusal)

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { changeStageOf } from '#domain/auction/process/review/ad-status.ts'
 import {
   changeHandling,
   changesBetween,
@@ -15,6 +14,7 @@ import { merge, type ProductInput, saveListing } from '../edit/save-listing.ts'
 import { adChangeStore } from '../records/changes/ad-change-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, lockListing } from '../records/listing-store.ts'
+import { changeFactsOf } from './change-facts.ts'
 import { check, listWaitingChanges, ownAd, refuseIncomplete, valuesWith } from './own-ad.ts'
 
 type Proposal = {
@@ -48,7 +48,7 @@ export async function proposeChanges(
     const content = merge(draft, input, services.now().getTime())
     refuseOtherParts(listing, content)
     const changes = changesBetween(listing.values, content.values)
-    const facts = { stage: changeStageOf(auction.status), hasBids: auction.bidCount > 0 }
+    const facts = await changeFactsOf(services, client, { listing, auction })
     const known = new Map(waiting.map((change) => [change.field, change]))
     const fresh = changes.filter(({ field, after }) => {
       const same = known.get(field)

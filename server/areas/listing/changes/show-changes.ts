@@ -22,6 +22,7 @@ import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, type ListingWithPhase } from '../records/listing-store.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
 import { showProduct } from '../show/show-product.ts'
+import { changeFactsOf } from './change-facts.ts'
 import { againstNow, listWaitingChanges, ownAd, valuesWith } from './own-ad.ts'
 
 type Calls = typeof adChangesEndpoints
@@ -97,7 +98,7 @@ export async function showWaitingChanges(
   if (!listing || !auction) throw refuseCall('NOT_FOUND')
   const waiting = await listWaitingChanges(services, pool, entityId)
   const vehicles = await describeVehicles(pool, { entityIds: [entityId], locale: defaultLocale })
-  const facts = { stage: changeStageOf(auction.status), hasBids: auction.bidCount > 0 }
+  const facts = await changeFactsOf(services, pool, { listing, auction })
   const refusals = textsByCode(context.locale, 'refusal')
   await recordOperatorAction(pool, context, {
     action: 'look_at_ad_changes',

@@ -6,16 +6,16 @@ import type { FirstAnswersRead } from './first-answers-of-address.ts'
 /** What was typed on the base page and could not be read, until it is answered here. */
 export function UnreadAnswers({ unread }: Pick<FirstAnswersRead, 'unread'>) {
   const t = useTranslations('valuation.step.unread')
-  const { values } = useAd().state.draft
+  const { first_registration_year: year, mileage: distance } = useAd().state.draft.values
   const { registered, mileage } = unread
   return (
     <>
-      {registered !== undefined && !values['first_registration_year'] && (
+      {registered !== undefined && !year && (
         <Banner tone="warn" role="status">
           {t('registered', { typed: registered })}
         </Banner>
       )}
-      {mileage !== undefined && values['mileage'] === undefined && (
+      {mileage !== undefined && distance === undefined && (
         <Banner tone="warn" role="status">
           {t('mileage', { typed: mileage })}
         </Banner>
