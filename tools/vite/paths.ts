@@ -4,6 +4,7 @@ import { accountPaths } from '#locales/account-paths.ts'
 import { isLocale, type Locale, locales } from '#locales/locales.ts'
 import type { LanguagePaths, PathColumns } from '#locales/path-row.ts'
 import { pathSegments } from '#locales/path-segments.ts'
+import { referralPaths } from '#locales/referral-paths.ts'
 import { securityPaths } from '#locales/security-paths.ts'
 import { sellingPaths } from '#locales/selling-paths.ts'
 import { sitePaths } from '#locales/site-paths.ts'
@@ -20,7 +21,13 @@ const addressPattern = /^\0?virtual:paths(?:\/(\w+))?$/
 type Row = Readonly<Record<Locale, string>>
 export type Rows = { readonly [name: string]: Row | Rows }
 
-const table: Rows = { ...sitePaths, ...sellingPaths, ...accountPaths, ...securityPaths }
+const table: Rows = {
+  ...sitePaths,
+  ...sellingPaths,
+  ...accountPaths,
+  ...securityPaths,
+  ...referralPaths,
+}
 
 /** The files whose rows a split build empties, and what each exports. */
 const files: Readonly<Record<string, Readonly<Record<string, Rows>>>> = {
@@ -28,6 +35,7 @@ const files: Readonly<Record<string, Readonly<Record<string, Rows>>>> = {
   'selling-paths.ts': { sellingPaths },
   'account-paths.ts': { accountPaths },
   'security-paths.ts': { securityPaths },
+  'referral-paths.ts': { referralPaths },
   'path-segments.ts': { pathSegments },
 }
 

@@ -33,7 +33,7 @@ export const referralEndpoints = {
     path: '/api/public/referral/link/{code}',
     access: 'public',
     summary: 'Whether a link is a partner’s',
-    params: z.object({ code: z.string().max(200) }),
+    params: z.object({ code: z.string().max(64) }),
     output: z.object({ isKnown: z.boolean() }),
     callsPerMinute: 60,
   }),

@@ -93,7 +93,7 @@ function withOwnOpen(text: string): string {
   return text
     .replaceAll('"isWatched":true', '"isWatched":false')
     .replaceAll(/("distanceKm":)\d+/g, '$1null')
-    .replaceAll(/("code":"(?:within|beyond)_\d+","count":)\d+/g, (_all, name) => `${name}0`)
+    .replaceAll(/("code":"distance","options":)\[[^\]]*\]/g, '$1[]')
 }
 
 function isOpened(text: string): boolean {
