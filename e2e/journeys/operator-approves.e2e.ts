@@ -48,6 +48,7 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
   await page.waitForURL(`**/ads/${entityId}`)
   // What was ticked still is.
   await expect.poll(() => approve.isEnabled()).toBe(true)
+  await waitForKey(page, 'a')
   await page.keyboard.press('a')
   await held.waitFor()
   await letApprovalsTakeEffect()
