@@ -128,6 +128,17 @@ describe.each(searches)('what only dealers may filter by %s (rules 1)', (_how, s
     expect(search(all, searchFor({}, { ...dealer, sort: 'distance' })).entityIds).toEqual([1, 4, 5])
   })
 
+  it('all distances are listed from any place, and none where no vehicle’s place is known', () => {
+    const listed = (rowsOf: readonly CatalogRow[]) =>
+      search(rowsOf, searchFor({}, { viewer: 'dealer', origin: kiel }))
+        .facets.filter(({ code }) => code === 'distance')
+        .map(({ options }) => options.map(({ code, count }) => `${code} ${count}`))
+    expect(listed([far])).toEqual([
+      ['within_100 0', 'within_200 0', 'within_300 0', 'beyond_300 1'],
+    ])
+    expect(listed([unknown])).toEqual([])
+  })
+
   it.each([
     ['others, wherever they say they are', { viewer: 'public', origin: kiel, sort: 'distance' }],
     ['dealers without a known place, but for the light', { viewer: 'dealer', origin: null }],

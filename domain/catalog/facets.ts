@@ -8,8 +8,8 @@ export type Facet = {
 }
 
 /**
- * The counts as they stand beside the filters, of a filter as it counts for whoever asks: what is chosen stays listed at zero, and a filter that
- * is shown only while there is something to choose goes when there is nothing.
+ * The counts as they stand beside the filters, of a filter as it counts for whoever asks: what is chosen stays listed at
+ * zero, and a filter that is shown only while there is something to choose goes when there is nothing.
  */
 export function listFacets(
   filter: CatalogFilter,
@@ -17,12 +17,18 @@ export function listFacets(
 ): readonly Facet[] {
   return optionFilterCodes
     .map((code): Facet => {
-      const chosen = (filter.options[code] ?? []).map((option) => [option, 0] as const)
-      const counts = [...new Map([...chosen, ...countsOf(code)])]
-      const options = counts.map(([option, count]) => ({ code: option, count }))
+      const counts = countsOf(code)
+      const atZero = [...(filter.options[code] ?? []), ...(counts.size > 0 ? wholeOf(code) : [])]
+      const all = new Map([...atZero.map((option) => [option, 0] as const), ...counts])
+      const options = [...all].map(([option, count]) => ({ code: option, count }))
       return { code, options: options.sort(comparing(fixedOrders[code] ?? [])) }
     })
     .filter((facet) => facet.options.length > 0 || !hiddenWhenEmpty.includes(facet.code))
+}
+
+/** Of distances all as soon as there is one, so that which of them a dealer reads is nobody's own (docs/decisions/0129). */
+function wholeOf(code: OptionFilterCode): readonly string[] {
+  return code === 'distance' ? distanceBands : []
 }
 
 type Count = { readonly code: string; readonly count: number }

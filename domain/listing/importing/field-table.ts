@@ -38,8 +38,10 @@ function answerOf(
   return Number.isFinite(value) && value > 0 ? [[to, value]] : []
 }
 
-/** A text or a figure as text; empty for what is missing or has another shape. */
-/** Without what no database stores: one such letter would keep everything else of an answer out. */
+/**
+ * A text or a figure as text; empty for what is missing or has another shape. Without what no database stores: one such
+ * letter would keep everything else of an answer out.
+ */
 export function textAt(record: LooseRecord, path: string): string {
   const found = valueAt(record, path)
   if (typeof found !== 'string' && typeof found !== 'number') return ''

@@ -5,6 +5,9 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { createClient, routeTable, type Transport } from '#contract/client.ts'
 import type { CustomerWrapper } from '#contract/customer.ts'
 import { endpointGroups } from '#contract/endpoints.ts'
+import { bandsOfDistance, distanceBands } from '#domain/catalog/distance.ts'
+import { listFacets } from '#domain/catalog/facets.ts'
+import { emptyFilter } from '#domain/catalog/filters.ts'
 import type { Api } from '#web/api/api.tsx'
 import { createAuctionCache } from '#web/api/auctions/auction-cache.ts'
 import { createQueries } from '#web/api/queries.ts'
@@ -24,6 +27,8 @@ type Dealer = {
   readonly openCtas: number
   readonly watches: readonly number[]
   readonly leads: boolean
+  /** To each vehicle of a list. */
+  readonly distanceKm: number
 }
 
 const anna: Dealer = {
@@ -32,6 +37,7 @@ const anna: Dealer = {
   openCtas: 36_113,
   watches: [70],
   leads: true,
+  distanceKm: 85,
 }
 const ben: Dealer = {
   merchantId: 47_309,
@@ -39,6 +45,7 @@ const ben: Dealer = {
   openCtas: 0,
   watches: [],
   leads: false,
+  distanceKm: 735,
 }
 
 /** What an accepted dealer is told of a running auction in a list; with a history where it is a page of its own. */
@@ -74,6 +81,7 @@ function loadedFor(dealer: Dealer, { auction, account }: Page = {}): Api {
   const card = (entityId: number) => ({
     entityId,
     isWatched: dealer.watches.includes(entityId),
+    distanceKm: dealer.distanceKm,
     auction: auctionFor(dealer, auction),
   })
   const open = openAccount(false)
@@ -91,7 +99,11 @@ function loadedFor(dealer: Dealer, { auction, account }: Page = {}): Api {
     runningBids: dealer.openCtas,
     watched: dealer.watches.length,
   })
-  auctions.setAnswer(query.catalog.search({ query: {} }).queryKey, { products: [card(70)] })
+  const within = new Map(bandsOfDistance(dealer.distanceKm).map((band) => [band, 1] as const))
+  auctions.setAnswer(query.catalog.search({ query: {} }).queryKey, {
+    products: [card(70)],
+    filterAttributes: listFacets(emptyFilter, (code) => (code === 'distance' ? within : new Map())),
+  })
   auctions.setAnswer(query.catalog.get({ params: { entityId: 70 }, query: {} }).queryKey, card(70))
   const build = { version: '' } as unknown as Api['build'] // Nothing asks for it here.
   return { client, query, queryClient, auctions, build }
@@ -106,13 +118,22 @@ function partsOf(dealer: Dealer, page?: Page) {
 }
 
 const secrets = {
-  anna: /Annasurname|41.?277|36.?113|48.?731|"isWatched":true|"isLeader"/,
-  ben: /Bensurname|47.?309/,
+  anna: /Annasurname|41.?277|36.?113|48.?731|"isWatched":true|"isLeader"|"distanceKm":85|"within_\d+","count":1/,
+  ben: /Bensurname|47.?309|"distanceKm":735|"beyond_\d+","count":1/,
 }
 
 describe('a page for several dealers', () => {
-  test('is the same for two who differ in name, messages, counts, hearts and standing', () => {
+  test('is the same for two who differ in name, place, messages, counts, hearts and standing', () => {
     expect(partsOf(anna).shown).toBe(partsOf(ben).shown)
+  })
+
+  test('names each distance for all of them, so that no box comes late, and leaves their counts open', () => {
+    expect(partsOf(anna).shown).toContain(
+      JSON.stringify({
+        code: 'distance',
+        options: distanceBands.map((code) => ({ code, count: 0 })),
+      }),
+    )
   })
 
   test('is drawn from answers that hold nothing of either', () => {
@@ -188,5 +209,7 @@ describe('in the browser', () => {
     const now = JSON.stringify(shown(browser))
     expect(now).toContain('"isWatched":true')
     expect(now).toContain('"isLeader":true')
+    expect(now).toContain('"distanceKm":85')
+    expect(now).toContain('"code":"within_100","count":1')
   })
 })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dehydrate, hashKey } from '@tanstack/react-query'
 import type { CustomerWrapper } from '#contract/customer.ts'
+import { distanceBands } from '#domain/catalog/distance.ts'
 import type { Api } from '#web/api/api.tsx'
 import { entryArea } from '#web/api/auctions/auction-cache.ts'
 import type { AuctionEntry } from '#web/api/auctions/auction-entry.ts'
@@ -85,15 +86,17 @@ function openNames({ query }: Pick<Api, 'query'>): ReadonlySet<string> {
   )
 }
 
+const countOfBand = new RegExp(`("code":"(?:${distanceBands.join('|')})","count":)\\d+`, 'g')
+
 /**
- * Hearts, and how far a dealer is from the vehicles. Within a text of JSON quotes are escaped, so that nobody can have
- * written these into one.
+ * Hearts, how far a dealer is from the vehicles, and how many lie within each distance; the distances themselves are
+ * listed for all dealers alike. Within a text of JSON quotes are escaped, so that nobody can have written these into one.
  */
 function withOwnOpen(text: string): string {
   return text
     .replaceAll('"isWatched":true', '"isWatched":false')
     .replaceAll(/("distanceKm":)\d+/g, '$1null')
-    .replaceAll(/("code":"distance","options":)\[[^\]]*\]/g, '$1[]')
+    .replaceAll(countOfBand, (_all, name) => `${name}0`)
 }
 
 function isOpened(text: string): boolean {
