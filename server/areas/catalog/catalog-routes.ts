@@ -7,7 +7,7 @@ import type { CatalogResult } from '#domain/catalog/search.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
-import { findMarketViewer } from '../account/api.ts'
+import { findMarketViewer, type MarketViewer } from '../account/api.ts'
 import { countRunningBids, listPartsOfMerchant } from '../auction/api.ts'
 import {
   type ListingServices,
@@ -53,7 +53,8 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
         answerOf(services.catalog.search(asked), query, publicCards.list),
       )
     }
-    const { viewer, cards, origin } = await viewing(services, context)
+    const viewer = await findViewer(services, context)
+    const { cards, origin, isPlaceKnown } = await fromPlaceOf(services, viewer)
     const sees = viewer.isOperator || viewer.isAcceptedDealer ? 'dealer' : 'public'
     const found = services.catalog.search({ ...search, viewer: sees, origin })
     // What was hidden a moment ago may still be in the index, and has no auction for this viewer.
@@ -61,7 +62,7 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
       ...(await answerOf(found, query, async (ids) =>
         (await cards(ids)).filter(({ auction }) => auction !== null),
       )),
-      isPlaceKnown: viewer.isAcceptedDealer ? origin !== null : null,
+      isPlaceKnown,
     }
   })
   endpoints.on(catalogEndpoints.get, ({ params }, context) =>
@@ -78,7 +79,8 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
 
 function registerOwnLists(endpoints: EndpointServer, services: CatalogServices): void {
   endpoints.on(catalogEndpoints.watchlist, async ({ query }, context) => {
-    const { viewer, origin, cards } = await viewingAsDealer(services, context)
+    const viewer = await findDealer(services, context)
+    const { origin, cards, isPlaceKnown } = await fromPlaceOf(services, viewer)
     const watched = await listSeenWatched(services, customerIdOf(context))
     const { offset, limit } = pageOf(query)
     const found = services.catalog.search({
@@ -96,7 +98,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     return {
       ...answer,
       filters: filterAttributes,
-      isPlaceKnown: viewer.isAcceptedDealer ? origin !== null : null,
+      isPlaceKnown,
     }
   })
   const saveWatch = async (listingId: number, isWatched: boolean, context: CallContext) => {
@@ -104,7 +106,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     return { isWatched }
   }
   endpoints.on(catalogEndpoints.watch, async ({ params }, context) => {
-    await viewingAsDealer(services, context)
+    await findDealer(services, context)
     if (!services.catalog.has(params.entityId)) {
       // Bidders whose bid still binds see the ad while its next round is in review, and may watch it.
       const { isOwn } = await showProduct(services, context, params.entityId)
@@ -117,7 +119,8 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     saveWatch(params.entityId, false, context),
   )
   endpoints.on(catalogEndpoints.myBids, async ({ query }, context) => {
-    const { viewer, origin } = await viewingAsDealer(services, context)
+    const viewer = await findDealer(services, context)
+    const { origin } = await fromPlaceOf(services, viewer)
     const page = await listPartsOfMerchant(services.pool, {
       merchantId: viewer.merchantId ?? 0,
       ...pageOf(query),
@@ -132,7 +135,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     }
   })
   endpoints.on(catalogEndpoints.ownCounts, async (_input, context) => {
-    const { viewer } = await viewingAsDealer(services, context)
+    const viewer = await findDealer(services, context)
     const watched = await listSeenWatched(services, customerIdOf(context))
     const runningBids = await countRunningBids(services.pool, viewer.merchantId ?? 0)
     return { runningBids, watched: watched.length }
@@ -149,7 +152,8 @@ function registerSavedSearches(endpoints: EndpointServer, services: CatalogServi
   const calls = savedSearchEndpoints
   const { pool } = services
   endpoints.on(calls.listSearches, async ({ query }, context) => {
-    const { viewer, origin } = await viewingAsDealer(services, context)
+    const viewer = await findDealer(services, context)
+    const { origin } = await fromPlaceOf(services, viewer)
     return listSavedSearches(services, {
       ...query,
       customerId: customerIdOf(context),
@@ -157,7 +161,7 @@ function registerSavedSearches(endpoints: EndpointServer, services: CatalogServi
     })
   })
   endpoints.on(calls.saveSearch, async ({ body }, context) => {
-    await viewingAsDealer(services, context)
+    await findDealer(services, context)
     return saveSearch(pool, { ...body, customerId: customerIdOf(context), now: services.now() })
   })
   // Dealers may change and forget whatever has become of their account.
@@ -195,24 +199,28 @@ function pageOf(query: { readonly page: number; readonly itemsPerPage: number })
   return { limit: query.itemsPerPage, offset: (query.page - 1) * query.itemsPerPage }
 }
 
-/** The caller as the market knows them, and cards with what they may see. */
-async function viewing(services: CatalogServices, context: CallContext) {
-  const viewer = await findMarketViewer(services.pool, context.viewer, {
+/** The caller as the market knows them. */
+function findViewer(services: CatalogServices, context: CallContext): Promise<MarketViewer> {
+  return findMarketViewer(services.pool, context.viewer, {
     ownerCustomerIds: [],
     termsValidFrom: services.termsValidFrom,
     now: services.now(),
   })
+}
+
+async function findDealer(services: CatalogServices, context: CallContext): Promise<MarketViewer> {
+  const viewer = await findViewer(services, context)
+  const { mayUseDealerTools: may } = viewer
+  if (!may.isAllowed) throw new RefusedCall(may.refusal)
+  return viewer
+}
+
+/** From where a dealer's distances are reckoned, and cards with what they may see; only for what shows either. */
+async function fromPlaceOf(services: CatalogServices, viewer: MarketViewer) {
   const { customerId, isAcceptedDealer } = viewer
   const origin =
     isAcceptedDealer && customerId !== null ? await findOrigin(services.pool, customerId) : null
   const cards = async (ids: readonly number[]) =>
     withDistances(await presentCards(services, ids, viewer), origin)
-  return { viewer, origin, cards }
-}
-
-async function viewingAsDealer(services: CatalogServices, context: CallContext) {
-  const seen = await viewing(services, context)
-  const { mayUseDealerTools: may } = seen.viewer
-  if (!may.isAllowed) throw new RefusedCall(may.refusal)
-  return seen
+  return { origin, cards, isPlaceKnown: isAcceptedDealer ? origin !== null : null }
 }
