@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries, useWholeApi } from '#web/api/api.tsx'
-import { type ApiQueries, keysOf } from '#web/api/queries.ts'
+import { type AnswerQuery, type ApiQueries, keysOf } from '#web/api/queries.ts'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { useLocale } from '#web/language/language-provider.tsx'
 import type { Load } from '#web/storefront/page/screen.ts'
@@ -25,19 +25,23 @@ function watchlistQuery(query: ApiQueries, address: CatalogAddress) {
   return query.catalog.watchlist({ query: callQueryOf(address) })
 }
 
-export const loadWatchlist: Load<CatalogRoute> = ({ query, queryClient, search }) =>
-  queryClient.ensureQueryData(watchlistQuery(query, readAddress(search)))
-
 /**
  * On the server a failure is the page's own; in the browser the screen stays, says so, and keeps
  * what was chosen.
  */
-export const loadCatalog: Load<CatalogRoute> = ({ query, queryClient, search }) => {
-  const wanted = searchQuery(query, readAddress(search))
-  return import.meta.env.SSR
-    ? queryClient.ensureQueryData(wanted)
-    : queryClient.prefetchQuery(wanted)
+function loadBy<Answer>(
+  queryOf: (query: ApiQueries, address: CatalogAddress) => AnswerQuery<Answer>,
+): Load<CatalogRoute> {
+  return ({ query, queryClient, search }) => {
+    const wanted = queryOf(query, readAddress(search))
+    return import.meta.env.SSR
+      ? queryClient.ensureQueryData(wanted)
+      : queryClient.prefetchQuery(wanted)
+  }
 }
+
+export const loadCatalog = loadBy(searchQuery)
+export const loadWatchlist = loadBy(watchlistQuery)
 
 type Pressed = { readonly at: string; readonly address: CatalogAddress | undefined }
 
@@ -60,8 +64,9 @@ export function useCatalog(route: CatalogRoute) {
   const found = useFound(route, address)
   const { queryClient } = useWholeApi()
   // How many end today is another count then.
+  const shownCall = route === 'merchantWatchlist' ? 'watchlist' : 'search'
   useOnNewDay(
-    () => void queryClient.invalidateQueries({ queryKey: [...keysOf('catalog', 'search')] }),
+    () => void queryClient.invalidateQueries({ queryKey: [...keysOf('catalog', shownCall)] }),
   )
   const hrefOf = (to: CatalogAddress) => pathTo(route, locale, {}, writeAddress(to))
   const goTo = (to: CatalogAddress, how?: { readonly isTyping: boolean }) => {
