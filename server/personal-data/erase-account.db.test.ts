@@ -70,6 +70,11 @@ beforeAll(async () => {
     [annaId, merchantId, buyerId, JSON.stringify({ seller: secret }), ads.sold.listingId],
   )
   await pool.query(
+    `insert into ad_changes (listing_id, field, attribute_values, proposed_by, state, reason)
+     values ($1, 'description', $2, $3, 'declined', $4)`,
+    [ads.sold.listingId, JSON.stringify({ description: secret }), annaId, secret],
+  )
+  await pool.query(
     `insert into messages (customer_id, group_key, notification, facts, cause)
      values ($1, 'a', 'password_changed', $2, 'a')`,
     [annaId, JSON.stringify({ text: secret })],

@@ -24,7 +24,6 @@ const partsOfAds = [
   'listing_documents',
   'covered_pages',
   'listing_changes',
-  'ad_changes',
   'review_remarks',
   'answer_confirmations',
   'answers_taken_over',
@@ -55,6 +54,8 @@ export const erasureSteps: readonly string[] = [
   // Under whatever address it was asked, and of sold ads too: its report can be read without a login.
   `delete from valuations where ${ownAds}`,
   ...partsOfAds.map((table) => `delete from ${table} where ${unsoldAds}`),
+  // What was declined or withdrawn is in no contract; what was accepted is in the ad that was sold.
+  `delete from ad_changes where ${ownAds}`,
   `delete from ad_imports where ${ownAds}`,
   `delete from ad_helpers where ${ownAds}`,
   `update reported_defects set attribute_values = '{}', reason = '' where ${unsoldAds}`,
