@@ -1,5 +1,3 @@
-import type { VehicleValues } from '../vehicle/values.ts'
-
 /** What an owner asks is sealed wherever an ad is kept, as it is in the auction (rules 1 and 4). */
 const secretCodes: ReadonlySet<string> = new Set(['target_price'])
 
@@ -7,9 +5,9 @@ export function isSecretValue(attributeCode: string): boolean {
   return secretCodes.has(attributeCode)
 }
 
-export function partSecretValues(values: VehicleValues): {
-  readonly open: VehicleValues
-  readonly secret: VehicleValues
+export function partSecretValues<Value>(values: Readonly<Record<string, Value>>): {
+  readonly open: Readonly<Record<string, Value>>
+  readonly secret: Readonly<Record<string, Value>>
 } {
   const entries = Object.entries(values)
   return {

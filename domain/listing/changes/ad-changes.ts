@@ -64,6 +64,13 @@ export function takesChanges(stage: ChangeStage): boolean {
   return stage === 'under_review' || stage === 'on_market'
 }
 
+/** Whether an operator may accept it: into an ad that its owner is writing again nothing is taken over. */
+export function mayAcceptChange(change: FieldChange, facts: ChangeFacts): Permission {
+  if (!takesChanges(facts.stage)) return refused('AD_NOT_EDITABLE')
+  const answer = changeHandling(change, facts)
+  return answer.isAllowed ? allowed : answer
+}
+
 export function needsConsent({ field }: Pick<FieldChange, 'field'>): boolean {
   return consentedCodes.includes(field)
 }

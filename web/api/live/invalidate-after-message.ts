@@ -17,6 +17,7 @@ export function invalidateAfterMessage(queryClient: QueryClient): void {
     keysOf('catalog', 'watchlist'),
     keysOf('listing', 'getOwn'),
     keysOf('listing', 'listMine'),
+    keysOf('adChanges'),
     keysOf('defects'),
     keysOf('handover'),
     keysOf('order'),

@@ -1,6 +1,6 @@
-import type { ChangeStage } from '../../../listing/changes/ad-changes.ts'
+import { type ChangeStage, takesChanges } from '../../../listing/changes/ad-changes.ts'
 import type { ListingPhase } from '../../../listing/listing.ts'
-import type { AuctionState, AuctionStatus } from '../../core/state.ts'
+import { type AuctionState, type AuctionStatus, auctionStatuses } from '../../core/state.ts'
 
 /** The status of an ad is the status of its newest round; before its first one it is being edited. */
 export function adStatus(newest: Pick<AuctionState, 'status'> | null): AuctionStatus {
@@ -33,3 +33,8 @@ export function changeStageOf(status: AuctionStatus): ChangeStage {
       return 'over'
   }
 }
+
+/** Of ads on whose changes an operator decides. */
+export const statusesWithChanges: readonly AuctionStatus[] = auctionStatuses.filter((status) =>
+  takesChanges(changeStageOf(status)),
+)

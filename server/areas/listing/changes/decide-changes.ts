@@ -1,7 +1,8 @@
 import {
+  type ChangeFacts,
   type ChangeVerdict,
-  changeHandling,
   changesBetween,
+  mayAcceptChange,
   mayDecideChange,
 } from '#domain/listing/changes/ad-changes.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
@@ -14,7 +15,7 @@ import { textsByCode } from '#locales/texts.ts'
 import type { DatabaseClient } from '../../../platform/database/pool.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
-import { RefusedCall, refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
+import { refuseCall, refuseFields } from '../../../platform/http/refused-call.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { notifyCustomer } from '../../messaging/api.ts'
 import { consentedAd } from '../edit/record-submission.ts'
@@ -53,21 +54,19 @@ export async function decideChanges(
 ): Promise<void> {
   const { entityId, version } = verdict
   const key = services.keys.auctionSecrets
-  await transaction(services.pool, async (client) => {
+  const isChanged = await transaction(services.pool, async (client) => {
     const auction = await services.auctions.lockNewest(client, entityId)
     const listing = await lockListing(client, entityId, key)
     if (!listing || !auction) throw refuseCall('NOT_FOUND')
-    const stored = await adChangeStore.listOf(client, entityId, key)
+    const changeIds = verdict.decisions.map(({ changeId }) => changeId)
+    const stored = await adChangeStore.listNamed(client, entityId, { changeIds, key })
     const open = decisionsLeft(stored, verdict.decisions)
-    if (open.length === 0) return
+    if (open.length === 0) return false
     await refuseWhileHeld(client, entityId)
     const accepted = open.filter(({ decision }) => decision.verdict === 'accepted')
     if (accepted.length > 0) check(maySave(listing, version))
     const facts = await changeFactsOf(services, client, { listing, auction })
-    for (const change of accepted) {
-      const answer = changeHandling(againstNow(listing.values, change), facts)
-      if (!answer.isAllowed) throw new RefusedCall(answer.refusal)
-    }
+    for (const change of accepted) check(mayAcceptChange(againstNow(listing.values, change), facts))
     if (accepted.length > 0) await takeOver(services, client, { listing, accepted, facts })
     for (const { decision } of open) {
       const operatorId = customerIdOf(context)
@@ -79,8 +78,10 @@ export async function decideChanges(
       facts: { decisions: open.map(({ field, decision }) => ({ field, ...decision })) },
     })
     await notifyOwner(services, client, { listing, auctionId: auction.auctionId, decided: open })
+    return accepted.length > 0
   })
-  services.announceListing(entityId)
+  // Of a decline its owner alone hears, by the message: nobody else's page has changed.
+  if (isChanged) services.announceListing(entityId)
 }
 
 /** Those that nobody has given yet. */
@@ -104,7 +105,7 @@ async function takeOver(
   change: {
     readonly listing: ListingWithPhase
     readonly accepted: readonly Decided[]
-    readonly facts: Parameters<typeof changeHandling>[1]
+    readonly facts: ChangeFacts
   },
 ): Promise<void> {
   const { listing, accepted, facts } = change
@@ -113,18 +114,17 @@ async function takeOver(
   const values = valuesWith(listing.values, accepted)
   // Also what falls away with them: after a bid nothing may.
   const effects = changesBetween(listing.values, values)
-  for (const effect of effects) {
-    const answer = changeHandling(effect, facts)
-    if (!answer.isAllowed) throw new RefusedCall(answer.refusal)
-  }
-  const codes = new Set(effects.flatMap(({ after }) => Object.keys(after)))
+  for (const effect of effects) check(mayAcceptChange(effect, facts))
+  const changed = changesOf(listing.values, values, 'change')
+  // An answer beside it that stays is neither judged again nor confirmed anew.
+  const codes = new Set(changed.map(({ attributeCode }) => attributeCode))
   const now = services.now().getTime()
   const faults = validateValues(listingAttributes, values, { now })
   const own = faults.filter(({ field }) => codes.has(field))
   if (own.length > 0) throw refuseFields(own)
   await refuseIncomplete(services, client, { listing, after: values })
   await saveContent(client, entityId, { ...listing, values }, key)
-  await insertChanges(client, entityId, changesOf(listing.values, values, 'change'), {
+  await insertChanges(client, entityId, changed, {
     by: { editor: 'owner', operatorId: null },
     key,
   })

@@ -23,13 +23,13 @@ export function ownAd(
   return listing
 }
 
-export async function listWaitingChanges(
+export function listWaitingChanges(
   services: Pick<ListingServices, 'keys'>,
   db: Queryable,
   entityId: number,
 ): Promise<StoredAdChange[]> {
-  const changes = await adChangeStore.listOf(db, entityId, services.keys.auctionSecrets)
-  return changes.filter(({ state }) => state === 'waiting')
+  const key = services.keys.auctionSecrets
+  return adChangeStore.list(db, entityId, { key, states: ['waiting'] })
 }
 
 /** The ad as it would be; what the new answers make needless is gone. */

@@ -10,10 +10,10 @@ import { maySave } from '#domain/listing/may.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
-import { merge, type ProductInput, saveListing } from '../edit/save-listing.ts'
+import { merge, type ProductInput, saveWithin } from '../edit/save-listing.ts'
 import { adChangeStore } from '../records/changes/ad-change-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import { findListing, lockListing } from '../records/listing-store.ts'
+import { lockListing } from '../records/listing-store.ts'
 import { changeFactsOf } from './change-facts.ts'
 import { check, listWaitingChanges, ownAd, refuseIncomplete, valuesWith } from './own-ad.ts'
 
@@ -35,14 +35,14 @@ export async function proposeChanges(
   { entityId, input, consentVersion }: Proposal,
 ): Promise<void> {
   const key = services.keys.auctionSecrets
-  const found = ownAd(await findListing(services.pool, entityId, key), context)
-  if (found.phase === 'editing') {
-    return saveListing(services, context, { entityId, input, source: 'form' })
-  }
-  await transaction(services.pool, async (client) => {
+  const isSaved = await transaction(services.pool, async (client) => {
     const listing = ownAd(await lockListing(client, entityId, key), context)
     const [auction] = await services.auctions.listNewest(client, [entityId])
-    if (!auction) throw refuseCall('NOT_FOUND')
+    // Asked under the lock: an operator may have sent it back in this very moment.
+    if (!auction || auction.status === 'editing') {
+      await saveWithin(services, client, { context, entityId, input, source: 'form' })
+      return true
+    }
     const waiting = await listWaitingChanges(services, client, entityId)
     const draft = { ...listing, values: valuesWith(listing.values, waiting) }
     const content = merge(draft, input, services.now().getTime())
@@ -82,7 +82,9 @@ export async function proposeChanges(
       }
       await adChangeStore.insert(client, proposed, key)
     }
+    return false
   })
+  if (isSaved) services.announceListing(entityId)
 }
 
 /** Only answers are changed so: a defect is reported, pictures stay as they were reviewed. */
@@ -104,8 +106,10 @@ export async function withdrawChange(
   const key = services.keys.auctionSecrets
   await transaction(services.pool, async (client) => {
     ownAd(await lockListing(client, entityId, key), context)
-    const changes = await adChangeStore.listOf(client, entityId, key)
-    const change = changes.find((each) => each.changeId === changeId)
+    const [change] = await adChangeStore.listNamed(client, entityId, {
+      changeIds: [changeId],
+      key,
+    })
     if (!change) throw refuseCall('NOT_FOUND')
     if (change.state === 'accepted' || change.state === 'declined') {
       throw refuseCall('CHANGE_NOT_WAITING')

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { Output } from '#contract/endpoint.ts'
 import type { AdChange, adChangesEndpoints } from '#contract/endpoints/changes/ad-changes.ts'
 import type { Product, remarkedValue } from '#contract/product.ts'
-import { changeStageOf } from '#domain/auction/process/review/ad-status.ts'
+import { changeStageOf, statusesWithChanges } from '#domain/auction/process/review/ad-status.ts'
 import {
   answersOf,
   type ChangedValues,
-  changeHandling,
+  mayAcceptChange,
   takesChanges,
 } from '#domain/listing/changes/ad-changes.ts'
 import { visibleValues } from '#domain/listing/visible-values.ts'
@@ -35,6 +35,8 @@ export async function showVersioned(
 ): Promise<Product> {
   const listing = await findOwn(services, context, entityId)
   const product = await showProduct(services, context, entityId, { isForEditor: true })
+  // Of an ad that is edited again or over, what is stored is what it says.
+  if (!takesChanges(changeStageOf(product.status))) return product
   const waiting = await listWaitingChanges(services, services.pool, entityId)
   if (waiting.length === 0) return product
   const values = visibleValues(listingAttributes, valuesWith(listing.values, waiting), 'owner')
@@ -50,13 +52,15 @@ export async function listChanges(
   const listing = await findOwn(services, context, entityId)
   const [auction] = await auctions.listNewest(pool, [entityId])
   const isOpen = auction !== undefined && takesChanges(changeStageOf(auction.status))
-  const changes = await adChangeStore.listOf(pool, entityId, keys.auctionSecrets)
+  const changes = await adChangeStore.list(pool, entityId, {
+    key: keys.auctionSecrets,
+    states: ['waiting', 'accepted', 'declined', 'lapsed'],
+  })
   return {
     takesChanges: isOpen,
     addsOnly: (auction?.bidCount ?? 0) > 0,
-    changes: changes.flatMap((change) => {
+    changes: changes.map((change) => {
       const { state } = change
-      if (state === 'replaced' || state === 'withdrawn') return []
       // Nobody decides of it any more once the auction is over.
       return onWire(listing, {
         ...change,
@@ -68,21 +72,19 @@ export async function listChanges(
 
 /** Only of ads that still take changes. */
 export async function listWaitingAds(
-  services: ListingServices,
+  services: Pick<ListingServices, 'pool'>,
 ): Promise<Output<Calls['listWaiting']>> {
-  const { pool, auctions } = services
-  const ads = await adChangeStore.listWaitingAds(pool)
+  const { pool } = services
+  const ads = await adChangeStore.listWaitingAds(pool, statusesWithChanges)
   const entityIds = ads.map(({ entityId }) => entityId)
   const vehicles = await describeVehicles(pool, { entityIds, locale: defaultLocale })
-  const newest = await auctions.listNewest(pool, entityIds)
-  const statuses = new Map(newest.map(({ entityId, status }) => [entityId, status]))
   return {
-    ads: ads.flatMap(({ entityId, since, count }) => {
-      const status = statuses.get(entityId)
-      if (!status || !takesChanges(changeStageOf(status))) return []
-      const vehicle = vehicles.get(entityId) ?? ''
-      return [{ entityId, vehicle, status, since: since.toISOString(), count }]
-    }),
+    ads: ads.map(({ entityId, since, ...ad }) => ({
+      ...ad,
+      entityId,
+      vehicle: vehicles.get(entityId) ?? '',
+      since: since.toISOString(),
+    })),
   }
 }
 
@@ -110,12 +112,12 @@ export async function showWaitingChanges(
     status: auction.status,
     version: listing.version,
     addsOnly: facts.hasBids,
-    changes: waiting.flatMap((change) => {
-      const answer = changeHandling(againstNow(listing.values, change), facts)
+    changes: waiting.map((change) => {
+      const answer = mayAcceptChange(againstNow(listing.values, change), facts)
       const obstacle = answer.isAllowed
         ? null
         : refusals(`${answer.refusal.code}.detail`, answer.refusal.facts)
-      return onWire(listing, { ...change, state: 'waiting' }).map((each) => ({ ...each, obstacle }))
+      return { ...onWire(listing, { ...change, state: 'waiting' }), obstacle }
     }),
   }
 }
@@ -123,24 +125,22 @@ export async function showWaitingChanges(
 function onWire(
   { values }: Pick<ListingWithPhase, 'values'>,
   change: StoredAdChange & { readonly state: AdChange['state'] },
-): AdChange[] {
+): AdChange {
   const { changeId, field, after, state, reason } = change
   const before = state === 'waiting' ? answersOf(field, values) : {}
   const codes = Object.keys(after).filter(
     (code) => state !== 'waiting' || before[code] !== after[code],
   )
-  return [
-    {
-      changeId,
-      field,
-      before: answersOnWire(before, codes),
-      after: answersOnWire(after, codes),
-      proposedAt: change.proposedAt.toISOString(),
-      state,
-      decidedAt: change.decidedAt?.toISOString() ?? null,
-      reason,
-    },
-  ]
+  return {
+    changeId,
+    field,
+    before: answersOnWire(before, codes),
+    after: answersOnWire(after, codes),
+    proposedAt: change.proposedAt.toISOString(),
+    state,
+    decidedAt: change.decidedAt?.toISOString() ?? null,
+    reason,
+  }
 }
 
 function answersOnWire(

@@ -2,6 +2,7 @@ import type { AuctionState } from '#domain/auction/core/state.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
+import { adChangeStore } from '../records/changes/ad-change-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import {
   findListing,
@@ -86,6 +87,8 @@ export async function resumeListing(
         await services.auctions.openNextRound(client, { last: state, at: now, submission: null })
       }
       await saveReturn(client, last.entityId, { wasReleased: state.hasNextRound })
+      // Its owner writes it at once from here on.
+      await adChangeStore.lapseAll(client, last.entityId)
     },
   })
   return loadNewestRound(services, last.entityId)

@@ -1,11 +1,12 @@
+import type { AuctionStatus } from '#domain/auction/core/state.ts'
 import type {
   ChangedValues,
   ChangeState,
   ChangeVerdict,
 } from '#domain/listing/changes/ad-changes.ts'
-import { isSecretValue } from '#domain/listing/secret-values.ts'
+import { partSecretValues } from '#domain/listing/secret-values.ts'
 import type { Queryable } from '../../../../platform/database/queryable.ts'
-import { seal, unseal } from '../../../../platform/secrets/keys.ts'
+import { sealedOf, unsealed } from '../sealed-values.ts'
 
 /** The only SQL for what owners change in an ad after its submission. */
 
@@ -29,28 +30,36 @@ type Row = Omit<StoredAdChange, 'after' | 'consent'> & {
   readonly consentLocale: string | null
 }
 
+const changes = `select change_id as "changeId", field, attribute_values as "openValues",
+    sealed_values as "sealedValues", consent_version as "consentVersion", consent_locale as "consentLocale",
+    proposed_by as "proposedBy", proposed_at as "proposedAt", state, decided_at as "decidedAt", reason
+  from ad_changes`
+
 export const adChangeStore = {
-  /** In the order they were made. */
-  async listOf(db: Queryable, listingId: number, key: Buffer): Promise<StoredAdChange[]> {
-    const { rows } = await db.query<Row>(
-      `select change_id as "changeId", field, attribute_values as "openValues", sealed_values as "sealedValues",
-         consent_version as "consentVersion", consent_locale as "consentLocale",
-         proposed_by as "proposedBy", proposed_at as "proposedAt", state,
-         decided_at as "decidedAt", reason
-       from ad_changes where listing_id = $1 order by change_id`,
-      [listingId],
+  /** Of one ad those in these states, in the order they were made. */
+  async list<State extends ChangeState>(
+    db: Queryable,
+    listingId: number,
+    { states, key }: { readonly states: readonly State[]; readonly key: Buffer },
+  ): Promise<(StoredAdChange & { readonly state: State })[]> {
+    const { rows } = await db.query<Row & { readonly state: State }>(
+      `${changes} where listing_id = $1 and state = any($2::text[]) order by change_id`,
+      [listingId, states],
     )
-    return rows.map(({ openValues, sealedValues, consentVersion, consentLocale, ...change }) => ({
-      ...change,
-      after:
-        sealedValues === null
-          ? openValues
-          : { ...openValues, ...JSON.parse(unseal(sealedValues, key)) },
-      consent:
-        consentVersion === null || consentLocale === null
-          ? null
-          : { version: consentVersion, locale: consentLocale },
-    }))
+    return rows.map((row) => opened(row, key))
+  },
+
+  /** Those of one ad with these numbers, whatever became of them. */
+  async listNamed(
+    db: Queryable,
+    listingId: number,
+    { changeIds, key }: { readonly changeIds: readonly number[]; readonly key: Buffer },
+  ): Promise<StoredAdChange[]> {
+    const { rows } = await db.query<Row>(
+      `${changes} where listing_id = $1 and change_id = any($2::bigint[]) order by change_id`,
+      [listingId, changeIds],
+    )
+    return rows.map((row) => opened(row, key))
   },
 
   async countWaiting(db: Queryable, listingId: number): Promise<number> {
@@ -61,11 +70,24 @@ export const adChangeStore = {
     return rows.length
   },
 
-  /** Ads with changes that wait, the one that has waited longest first. */
-  async listWaitingAds(db: Queryable): Promise<{ entityId: number; since: Date; count: number }[]> {
-    const { rows } = await db.query<{ entityId: number; since: Date; count: number }>(
-      `select listing_id as "entityId", min(proposed_at) as since, count(*)::int as count
-       from ad_changes where state = 'waiting' group by listing_id order by since limit 200`,
+  /** Ads in one of these states with changes that wait, the one that has waited longest first. */
+  async listWaitingAds(
+    db: Queryable,
+    statuses: readonly AuctionStatus[],
+  ): Promise<{ entityId: number; since: Date; count: number; status: AuctionStatus }[]> {
+    const { rows } = await db.query<{
+      entityId: number
+      since: Date
+      count: number
+      status: AuctionStatus
+    }>(
+      `select listing_id as "entityId", since, count, status
+       from (select listing_id, min(proposed_at) as since, count(*)::int as count
+             from ad_changes where state = 'waiting' group by listing_id) waiting,
+         lateral (select status from auctions a where a.listing_id = waiting.listing_id
+                  order by round desc limit 1) newest
+       where status = any($1::text[]) order by since limit 200`,
+      [statuses],
     )
     return rows
   },
@@ -77,16 +99,13 @@ export const adChangeStore = {
     },
     key: Buffer,
   ): Promise<void> {
-    const answers = Object.entries(change.after)
-    const secret = answers.filter(([code]) => isSecretValue(code))
-    const open = answers.filter(([code]) => !isSecretValue(code))
+    const { open, secret } = partSecretValues(change.after)
     await db.query(
       `insert into ad_changes (listing_id, field, attribute_values, sealed_values,
          consent_version, consent_locale, proposed_by)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [
-        ...[change.listingId, change.field, JSON.stringify(Object.fromEntries(open))],
-        secret.length === 0 ? null : seal(JSON.stringify(Object.fromEntries(secret)), key),
+        ...[change.listingId, change.field, JSON.stringify(open), sealedOf(secret, key)],
         ...[change.consent?.version ?? null, change.consent?.locale ?? null, change.proposedBy],
       ],
     )
@@ -128,4 +147,16 @@ export const adChangeStore = {
       [verdict.changeId, verdict.verdict, verdict.operatorId, verdict.reason],
     )
   },
+}
+
+function opened<Stored extends Row>(row: Stored, key: Buffer) {
+  const { openValues, sealedValues, consentVersion, consentLocale, ...change } = row
+  return {
+    ...change,
+    after: { ...openValues, ...unsealed<ChangedValues>(sealedValues, key) },
+    consent:
+      consentVersion === null || consentLocale === null
+        ? null
+        : { version: consentVersion, locale: consentLocale },
+  }
 }
