@@ -4,6 +4,7 @@ import {
   type ChangeStage,
   changeHandling,
   changesBetween,
+  mayAcceptChange,
   mayDecideChange,
   mayGiveVerdict,
   withChangesMade,
@@ -76,6 +77,16 @@ test('what only makes sense together is one change, and can be taken over as one
   ])
   const { length: _gone, ...shorter } = ad
   expect(withChangesMade(ad, changesBetween(ad, shorter))).toEqual(shorter)
+})
+
+test('nothing is accepted into an ad that is edited again or over', () => {
+  const [change] = changesBetween(ad, { ...ad, length: 7010 })
+  if (!change) throw new Error('nothing changes')
+  const mayAccept = (stage: ChangeStage) =>
+    mayAcceptChange(change, { stage, hasBids: false, wasOffered: false }).isAllowed
+  expect((['editing', 'under_review', 'on_market', 'over'] as const).map(mayAccept)).toEqual([
+    ...[false, true, true, false],
+  ])
 })
 
 test('a change is decided once; the same verdict again is no news, a decline has its reason', () => {
