@@ -5,6 +5,7 @@ import { movedTo } from '#locales/addresses/moved-to.ts'
 import { fallbackAddress, type Hosts } from '#locales/hosts.ts'
 import { isLocale } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
+import { isPossibleCode } from './areas/site/api.ts'
 import type { Config } from './config.ts'
 import { answerRefusal } from './platform/http/answer-error.ts'
 import type { EndpointServer } from './platform/http/endpoint-server.ts'
@@ -41,9 +42,8 @@ export async function mountPages(
     fallbackAddress: (hostHeader, path) => fallbackAddress(hosts, hostHeader, path),
     transportFor: (request, reply) => transportFor(services, request, reply),
     movedTo: (locale, path, hostHeader) => movedTo(hosts, { locale, path, hostHeader }),
-    // Our own codes, or any where another service keeps the partners.
     referralPath: (locale, code) =>
-      isLocale(locale) && (config.tapfiliate ? /^[\w-]{3,60}$/ : /^[a-z2-9]{10}$/).test(code)
+      isLocale(locale) && isPossibleCode(config, code)
         ? pathTo('referral', locale, { code })
         : undefined,
     ...{ now: services.now, notePage: services.notePage },

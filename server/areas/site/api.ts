@@ -1,6 +1,7 @@
 /** What the rest of the server may use of this area. */
 
 export { createPassOnSubscription } from './pass-on-subscription.ts'
+export { isPossibleCode } from './referral/referral-code.ts'
 export { registerReferralRoutes } from './referral/referral-routes.ts'
 export { createSendReferral } from './referral/send-referral.ts'
 export { registerSiteRoutes } from './site-routes.ts'

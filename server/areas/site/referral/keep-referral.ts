@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { Output } from '#contract/endpoint.ts'
 import { ReferralCode, type referralEndpoints } from '#contract/endpoints/referral/referral.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
+import { isPossibleCode, makeReferralCode } from './referral-code.ts'
 import { referralStore } from './referral-store.ts'
 
 /** Kept with consent alone, and read by the server alone. */
@@ -10,17 +10,13 @@ export const referralCookie = 'cm24-referral'
 /** Spec 9.3. */
 const keptSeconds = 2_592_000
 
-/** Without characters that are taken for others. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-const codeLength = 10
-
 export function keptCodeOf({ cookies }: Pick<CallContext, 'cookies'>): string | null {
   return ReferralCode.safeParse(cookies[referralCookie]).data ?? null
 }
 
-/** Where an outside service keeps the partners, any code may be one of theirs. */
+/** Whether somebody has this code, as far as we can know: an outside service is not asked. */
 export async function isKnownCode({ pool, config }: Services, code: string): Promise<boolean> {
-  if (!ReferralCode.safeParse(code).success) return false
+  if (!isPossibleCode(config, code)) return false
   return config.tapfiliate !== null || (await referralStore.findByCode(pool, code)) !== undefined
 }
 
@@ -60,10 +56,8 @@ export async function becomePartner(
   services: Services,
   context: CallContext,
 ): Promise<PartnerView> {
-  const code = Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join(
-    '',
-  )
-  const partner = { customerId: customerIdOf(context), code, now: services.now() }
+  const customerId = customerIdOf(context)
+  const partner = { customerId, code: makeReferralCode(), now: services.now() }
   await referralStore.addPartner(services.pool, partner)
   return showPartner(services, context)
 }

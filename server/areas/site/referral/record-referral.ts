@@ -20,9 +20,18 @@ export async function recordReferral(
   const customerId = customerIdOf(context)
   const owner = await findSubmitted(services.pool, listingId)
   if (!owner || owner.customerId !== customerId) throw refuseCall('NOT_FOUND')
-  // One ad is what a link was followed for.
+  if (!owner.isSubmitted) return
+  if (await isKnownCode(services, code))
+    await addReferral(services, { listingId, code, customerId })
+  // One ad is what a link was followed for; it stays where nothing could be noted.
   context.clearCookie(referralCookie)
-  if (!owner.isSubmitted || !(await isKnownCode(services, code))) return
+}
+
+async function addReferral(
+  services: Services,
+  given: { readonly listingId: number; readonly code: string; readonly customerId: number },
+): Promise<void> {
+  const { listingId, code, customerId } = given
   await transaction(services.pool, async (client) => {
     const partner = await referralStore.findByCode(client, code)
     if (partner?.customerId === customerId) return

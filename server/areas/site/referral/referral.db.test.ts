@@ -57,6 +57,15 @@ async function addAd(ownerCustomerId: number) {
   return { auctionId, entityId: onlyRow(found).listing_id }
 }
 
+async function addDraft(): Promise<number> {
+  const added = await pool.query<{ id: number }>(
+    `insert into listings (customer_id, product_type) values ($1, 'motorhome')
+     returning listing_id as id`,
+    [owenId],
+  )
+  return onlyRow(added).id
+}
+
 async function record(name: string, entityId: number, given: string) {
   const own = browser()
   await own.logIn(`${name}@test.example`)
@@ -87,6 +96,8 @@ test('a partner’s link leads to a sold vehicle, of which they see a figure alo
   expect(kept.body).toEqual({ code })
   await visitor.logIn('owen@test.example')
   const { auctionId, entityId } = await addAd(owenId)
+  // What was not submitted takes nothing away: the link is still to lead somewhere.
+  await visitor.call({ method: 'PUT', path: `/api/private/product/tapfiliate/${await addDraft()}` })
   expect((await visitor.call({ method: 'GET', path: link })).body).toEqual({ code })
   // As the page sends it: the code is the server's own.
   const path = `/api/private/product/tapfiliate/${entityId}`
@@ -120,13 +131,7 @@ describe('a referral', () => {
     expect((await record('paula', own.entityId, code)).status).toBe(200)
     expect((await record('olive', own.entityId, code)).body).toMatchObject({ code: 'NOT_FOUND' })
     expect((await record('olive', 9_000_000, code)).body).toMatchObject({ code: 'NOT_FOUND' })
-    const draft = onlyRow(
-      await pool.query<{ id: number }>(
-        `insert into listings (customer_id, product_type) values ($1, 'motorhome')
-         returning listing_id as id`,
-        [owenId],
-      ),
-    ).id
+    const draft = await addDraft()
     expect((await record('owen', draft, code)).status).toBe(200)
     expect([await referralOf(own.entityId), await referralOf(draft)]).toEqual([
       undefined,
