@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -202,6 +203,16 @@ async function tablesWithTraces(): Promise<string[]> {
   return found
 }
 
+/** As they are noted with consent: a step with both, a page with the browser alone. */
+async function addNotedVisits(visitors: { readonly anna: string; readonly bernd: string }) {
+  await pool.query(
+    `insert into visitor_actions (happened_at, visitor_uuid, customer_id, route, locale, device)
+     values (now(), $1, $2, 'adEdit', 'de', 'phone'), (now(), $1, null, 'home', 'de', 'phone'),
+       (now(), $3, null, 'home', 'de', 'phone')`,
+    [visitors.anna, annaId, visitors.bernd],
+  )
+}
+
 describe('the end of an account (rules 11)', () => {
   test('waits until nothing binds it to others any more', async () => {
     const adsOf = async () =>
@@ -251,9 +262,13 @@ describe('the end of an account (rules 11)', () => {
 
   test('takes the person out of every table but those of the sale, and unlinks the ads', async () => {
     expect((await reportOfSold()).status).toBe(200)
+    const visitors = { anna: randomUUID(), bernd: randomUUID() }
+    await addNotedVisits(visitors)
     expect((await erase(anna)).status).toBe(200)
     expect(await reportOfSold()).toEqual({ status: 404, code: 'NOT_FOUND' })
     expect(await tablesWithTraces()).toEqual(['listing_documents', 'listings', 'orders'])
+    const noted = await pool.query('select visitor_uuid as visitor from visitor_actions')
+    expect(noted.rows).toEqual([{ visitor: visitors.bernd }])
     const { rows } = await pool.query(
       `select listing_id as id, customer_id as owner, vehicle_values as values, plate from listings
        where listing_id = any($1) order by 1`,

@@ -45,6 +45,10 @@ const keptCodes = [...vehicleFacts, 'make', 'model', 'location_country']
 const hashOf = (text: string) => `sha256(convert_to(${text}, 'UTF8'))`
 
 export const erasureSteps: readonly string[] = [
+  // Pages that are sent know the browser alone: whose it is tell the steps and the ads that were noted with both.
+  `delete from visitor_actions where customer_id = $1 or visitor_uuid in
+     (select visitor_uuid from visitor_actions where customer_id = $1
+      union all select visitor_uuid from listings where customer_id = $1)`,
   'delete from watched_listings where customer_id = $1',
   // Whoever had to pay has paid: nobody ends an account with a sale that is not settled.
   `delete from order_bank_accounts where ${ownSales}`,
@@ -99,7 +103,6 @@ export const erasureSteps: readonly string[] = [
     'pushes_sent',
     'push_devices',
     'notification_choices',
-    'visitor_actions',
   ].map((table) => `delete from ${table} where customer_id = $1`),
   // A mailed code names the address before there is an account.
   `delete from account_links where facts ->> 'email' = ${ownAddress}`,

@@ -47,7 +47,10 @@ export const usageStore = {
     )
   },
 
-  /** An ad is noted only with whose it is: a report may name any number. */
+  /**
+   * An ad is noted only with whose it is: a report may name any number. What somebody did just before their account ended
+   * is not noted any more.
+   */
   async addActions(db: Queryable, actions: readonly Noted[]): Promise<void> {
     await db.query(
       `insert into visitor_actions (happened_at, visitor_uuid, customer_id, listing_id, route,
@@ -57,10 +60,10 @@ export const usageStore = {
        from jsonb_to_recordset($1) as each (happened_at timestamptz, visitor_uuid uuid,
          customer_id bigint, listing_id bigint, route text, funnel text, step text, locale text,
          device text, referring_host text)
-       left join customers c on c.customer_id = each.customer_id
+       left join customers c on c.customer_id = each.customer_id and c.deactivated_at is null
        left join listings l on l.listing_id = each.listing_id
          and (l.customer_id = each.customer_id or l.visitor_uuid = each.visitor_uuid)
-       where each.visitor_uuid is not null or c.customer_id is not null`,
+       where each.customer_id is null or c.customer_id is not null`,
       [
         JSON.stringify(
           actions.map((each) => ({
