@@ -69,6 +69,8 @@ export const usageEndpoints = {
       language: LocaleCode.optional(),
     }),
     output: z.object({
+      /** Whose steps these are: a page may show them until those of another one arrive. */
+      funnel: z.enum(funnels),
       /** The first day that is counted, `2026-11-01`. */
       from: z.string(),
       /** Of a device or a language where it is named, else of all. */
@@ -82,7 +84,7 @@ export const usageEndpoints = {
       ),
       /** How many of those who agreed to be noted reached it, each counted once. */
       people: z.array(z.object({ step: z.string(), count: z.int() })),
-      /** What ads of these days came from (spec 3, tracking). */
+      /** What ads of these days came from (spec 3, tracking); none of a device or a language, which no ad is kept with. */
       sources: z.array(z.object({ source: z.string(), count: z.int() })),
     }),
   }),

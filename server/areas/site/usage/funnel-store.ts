@@ -16,7 +16,8 @@ const trackedFunnels = { selling: ['vstepper', 'ad_intake'], valuation: ['vmm'] 
 /** How far people came, summed by the database. */
 export async function readFunnel(pool: DatabasePool, asked: Asked): Promise<Found> {
   const { funnel, days } = asked
-  const chosen = [funnel, days, asked.device ?? null, asked.language ?? null]
+  const narrowed = [days, asked.device ?? null, asked.language ?? null]
+  const chosen = [funnel, ...narrowed]
   const [counts, people, sources] = await Promise.all([
     pool.query<{
       step: string
@@ -43,8 +44,9 @@ export async function readFunnel(pool: DatabasePool, asked: Asked): Promise<Foun
     pool.query<{ source: string; count: number }>(
       `select tracking ->> 'source' as source, count(*)::int as count from listings
        where tracking ->> 'funnel' = any($1) and created_at >= ${firstInstant}
+         and $3::text is null and $4::text is null
        group by 1 order by count(*) desc, 1`,
-      [trackedFunnels[funnel], days],
+      [trackedFunnels[funnel], ...narrowed],
     ),
   ])
   const { rows } = await pool.query<{ from: string }>(
@@ -52,6 +54,7 @@ export async function readFunnel(pool: DatabasePool, asked: Asked): Promise<Foun
     [days],
   )
   return {
+    funnel,
     from: rows[0]?.from ?? '',
     counts: counts.rows,
     people: people.rows,

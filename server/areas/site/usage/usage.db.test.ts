@@ -175,6 +175,18 @@ describe('with consent', () => {
   })
 })
 
+test('what is still in memory as an account ends is not noted', async () => {
+  await forget()
+  const { browser, customerId } = await enter(server, 'erik@example.org')
+  await browser.call('PUT', '/api/public/consent', { statistics: true })
+  await report(browser, actionLog, { action: 'submit_ad', context: 'adEdit' })
+  await server.services.pool.query(
+    'update customers set deactivated_at = now() where customer_id = $1',
+    [customerId],
+  )
+  expect(await actions()).toEqual([])
+})
+
 describe('the funnel of the console', () => {
   const address = '/api/operator/usage/funnel?funnel=selling'
 
@@ -201,9 +213,21 @@ describe('the funnel of the console', () => {
       ...{ step: 'page', device: null, language: null, count: 2 },
     })
     expect(await read('&language=cs')).toEqual([])
+    // A page shows the figures of one funnel until those of the other arrive.
+    expect((await operator.get(address)).json().funnel).toBe('selling')
     const { browser: customer } = await enter(server, 'carl@example.org')
     expect((await customer.get(address)).json().code).toBe('NOT_FOUND')
     expect((await server.browser().get(address)).statusCode).toBe(401)
+  })
+
+  test('tells what ads came from of all alone: no ad is kept with a device or a language', async () => {
+    await server.services.pool.query(
+      `insert into listings (visitor_uuid, product_type, tracking)
+       values (gen_random_uuid(), 'motorhome', '{"funnel": "ad_intake", "source": "my_ads"}')`,
+    )
+    const read = async (query: string) => (await operator.get(address + query)).json().sources
+    expect(await read('')).toEqual([{ source: 'my_ads', count: 1 }])
+    expect([await read('&device=phone'), await read('&language=pl')]).toEqual([[], []])
   })
 
   test.each(['funnel=else', 'days=0', 'days=31', 'device=watch', "language=d'"])(

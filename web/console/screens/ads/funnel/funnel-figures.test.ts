@@ -3,6 +3,7 @@ import { type FunnelAnswer, figuresOf, groupsOf, worstOf } from './funnel-figure
 
 const all = { device: null, language: null }
 const answer: FunnelAnswer = {
+  funnel: 'valuation',
   from: '2026-11-01',
   counts: [
     { ...all, step: 'page', count: 200 },
@@ -20,7 +21,7 @@ const answer: FunnelAnswer = {
 }
 
 test('a step has its share of what entered, and what of it did not reach the next step', () => {
-  expect(figuresOf(answer, 'valuation')).toEqual([
+  expect(figuresOf(answer)).toEqual([
     { step: 'page', count: 200, share: 10_000, loss: 4000, people: 0 },
     // Somebody came back to the next one from elsewhere.
     { step: 'vehicle', count: 120, share: 6000, loss: null, people: 0 },
@@ -32,12 +33,12 @@ test('a step has its share of what entered, and what of it did not reach the nex
 })
 
 test('the step where most stop is named where twenty came so far', () => {
-  expect(worstOf(figuresOf(answer, 'valuation'))?.step).toBe('begun')
-  expect(worstOf(figuresOf({ ...answer, counts: [] }, 'selling'))).toBeUndefined()
+  expect(worstOf(figuresOf(answer))?.step).toBe('begun')
+  expect(worstOf(figuresOf({ ...answer, funnel: 'selling', counts: [] }))).toBeUndefined()
 })
 
 test('devices and languages without anybody who entered are left out', () => {
-  expect(groupsOf(answer, 'valuation')).toEqual([
+  expect(groupsOf(answer)).toEqual([
     { kind: 'device', name: 'phone', entered: 150, shares: [10_000, 0, 0, 0, 200, 0] },
   ])
 })

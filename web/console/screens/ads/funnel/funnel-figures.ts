@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { usageEndpoints } from '#contract/endpoints/usage/usage.ts'
-import { deviceClasses, type Funnel, funnelSteps } from '#contract/usage/funnel-steps.ts'
+import { deviceClasses, funnelSteps } from '#contract/usage/funnel-steps.ts'
 import { locales } from '#locales/locales.ts'
 
 export type FunnelAnswer = z.infer<typeof usageEndpoints.readFunnel.output>
@@ -19,7 +19,8 @@ export type StepFigures = {
 /** Fewer than these say nothing of the others. */
 const enough = 20
 
-export function figuresOf(answer: FunnelAnswer, funnel: Funnel): readonly StepFigures[] {
+export function figuresOf(answer: FunnelAnswer): readonly StepFigures[] {
+  const { funnel } = answer
   const counts = countsOf(answer, { device: null, language: null })
   const people = new Map(answer.people.map(({ step, count }) => [step, count]))
   const [first] = funnelSteps[funnel]
@@ -52,8 +53,8 @@ export type SharesOfGroup = {
 }
 
 /** Devices and languages that anybody came with, each with how far they came. */
-export function groupsOf(answer: FunnelAnswer, funnel: Funnel): readonly SharesOfGroup[] {
-  const steps = funnelSteps[funnel]
+export function groupsOf(answer: FunnelAnswer): readonly SharesOfGroup[] {
+  const steps = funnelSteps[answer.funnel]
   const group = (kind: SharesOfGroup['kind'], name: string): SharesOfGroup => {
     const counts = countsOf(answer, { device: null, language: null, [kind]: name })
     const entered = counts.get(steps[0]) ?? 0

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { Funnel } from '#contract/usage/funnel-steps.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { BarChart } from '#web/ui/data/bar-chart.tsx'
@@ -23,7 +22,7 @@ import { useStepName } from './use-step-name.ts'
 export function Screen() {
   const t = useTranslations('console-usage')
   const query = useFunnelQuery()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...useApiQueries().usage.readFunnel({ query }),
     placeholderData: keepPreviousData,
   })
@@ -37,7 +36,11 @@ export function Screen() {
         <ConsoleLink href="/ads">{t('back')}</ConsoleLink>
         <FunnelFilters />
         <ProblemBanner error={error} onRetry={() => void refetch()} />
-        {data && <Found answer={data} funnel={query.funnel} />}
+        {data && (
+          <Stack gap={4} aria-busy={isPlaceholderData}>
+            <Found answer={data} />
+          </Stack>
+        )}
         {!data && !error && (
           <Loading>
             <SkeletonRow />
@@ -50,11 +53,12 @@ export function Screen() {
   )
 }
 
-function Found({ answer, funnel }: { answer: FunnelAnswer; funnel: Funnel }) {
+function Found({ answer }: { answer: FunnelAnswer }) {
   const t = useTranslations('console-usage')
   const format = useFormat()
   const stepName = useStepName()
-  const figures = figuresOf(answer, funnel)
+  const { funnel } = answer
+  const figures = figuresOf(answer)
   const worst = worstOf(figures)
   if (figures.every(({ count }) => count === 0)) {
     return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
@@ -75,7 +79,7 @@ function Found({ answer, funnel }: { answer: FunnelAnswer; funnel: Funnel }) {
         <FunnelRows figures={figures} worst={worst} />
       </SectionCard>
       <SectionCard title={t('groups.title')} lead={t('groups.lead')}>
-        <ShareTable groups={groupsOf(answer, funnel)} funnel={funnel} />
+        <ShareTable groups={groupsOf(answer)} funnel={funnel} />
       </SectionCard>
       {funnel === 'selling' && <ScreenBars counts={answer.counts} />}
       {answer.sources.length > 0 && (
