@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
-import { type Counted, type Noted, usageStore } from './usage-store.ts'
+import { type Counted, type Noted, usageStore, type Withdrawn } from './usage-store.ts'
 
 /**
  * Counts in memory and writes sums, so that a flood of reports costs the database a few rows. What a process has counted
@@ -9,12 +9,16 @@ import { type Counted, type Noted, usageStore } from './usage-store.ts'
 export type UsageRecorder = {
   readonly count: (counted: Counted, times?: number) => void
   readonly note: (noted: Noted) => void
+  /** Deletes what was noted of somebody, also what other processes still hold of them. Throws where the database does. */
+  readonly forget: (who: Pick<Noted, 'visitorUuid' | 'customerId'>) => Promise<void>
   /** Writes what came in so far. */
   readonly flush: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const writtenEveryMs = 10_000
+/** After this long every process has written what it held at a withdrawal. */
+const forgottenWithinMs = 2 * writtenEveryMs
 /** More than a market's visitors do in that time; what a flood adds is left out. */
 const mostNoted = 5_000
 
@@ -26,6 +30,7 @@ export function createUsageRecorder(parts: {
   const { pool, log, now } = parts
   let counts = new Map<string, [Counted, number]>()
   let noted: Noted[] = []
+  let withdrawn: Withdrawn[] = []
   let writing: Promise<void> = Promise.resolve()
 
   const add = (counted: Counted, times: number) => {
@@ -50,6 +55,14 @@ export function createUsageRecorder(parts: {
         log.warn({ err }, 'steps of visitors are not noted')
       })
     }
+    await deleteWithdrawn().catch((err: unknown) => {
+      log.warn({ err }, 'steps of visitors are deleted later')
+    })
+  }
+  const deleteWithdrawn = async () => {
+    const late = now().getTime() - forgottenWithinMs
+    for (const each of withdrawn) await usageStore.deleteActionsOf(pool, each)
+    withdrawn = withdrawn.filter(({ at }) => at.getTime() > late)
   }
   const flush = () => {
     writing = writing.then(write)
@@ -60,6 +73,13 @@ export function createUsageRecorder(parts: {
     count: (counted, times = 1) => add(counted, times),
     note: (each) => {
       if (noted.length < mostNoted) noted.push(each)
+    },
+    forget: async (who) => {
+      const each = { ...who, at: now() }
+      withdrawn.push(each)
+      // What was noted a moment ago is still in memory.
+      await flush()
+      await usageStore.deleteActionsOf(pool, each)
     },
     flush,
     stop: () => {

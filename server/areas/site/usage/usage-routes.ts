@@ -10,7 +10,6 @@ import type { Services } from '#server/platform/services.ts'
 import { ensureVisitorId, visitorIdOf } from '../../account/api.ts'
 import { readFunnel } from './funnel-store.ts'
 import { type Reporter, recordAction, recordPage, type UsageServices } from './record-usage.ts'
-import { usageStore } from './usage-store.ts'
 
 const done = { isDone: true } as const
 
@@ -57,9 +56,7 @@ async function saveConsent(
     ensureVisitorId(context)
     return
   }
-  // What was noted a moment ago is still in memory.
-  await services.usage.flush()
-  await usageStore.deleteActionsOf(services.pool, {
+  await services.usage.forget({
     visitorUuid: visitorIdOf(context),
     customerId: context.viewer.customerId,
   })

@@ -21,6 +21,9 @@ export type Noted = Counted & {
   readonly referringHost: string | null
 }
 
+/** Who took their consent back, and when. */
+export type Withdrawn = Pick<Noted, 'visitorUuid' | 'customerId'> & { readonly at: Date }
+
 export const usageStore = {
   async addCounts(
     db: Queryable,
@@ -80,13 +83,11 @@ export const usageStore = {
     )
   },
 
-  async deleteActionsOf(
-    db: Queryable,
-    { visitorUuid, customerId }: { visitorUuid: string | null; customerId: number | null },
-  ): Promise<void> {
-    await db.query('delete from visitor_actions where visitor_uuid = $1 or customer_id = $2', [
-      visitorUuid,
-      customerId,
-    ])
+  async deleteActionsOf(db: Queryable, { visitorUuid, customerId, at }: Withdrawn): Promise<void> {
+    await db.query(
+      `delete from visitor_actions
+       where (visitor_uuid = $1 or customer_id = $2) and happened_at <= $3`,
+      [visitorUuid, customerId, at],
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { consentCookie } from '#contract/usage/consent.ts'
 import { onlyRow } from '../../../platform/database/queryable.ts'
 import {
@@ -173,6 +173,23 @@ describe('with consent', () => {
     expect(await actions()).toEqual([])
     expect(browser.cookies.get(consentCookie)).toBe('none')
   })
+})
+
+test('a withdrawal reaches what this process and others have not written yet', async () => {
+  await forget()
+  const browser = server.browser()
+  await browser.call('PUT', '/api/public/consent', { statistics: true })
+  const other = createUsageRecorder(server.services)
+  onTestFinished(other.stop)
+  await report(browser, actionLog, { action: 'submit_ad', context: 'adEdit' })
+  other.note({
+    ...{ route: 'home', funnel: '', step: '', locale: 'de', device: 'phone', listingId: null },
+    ...{ happenedAt: server.services.now(), customerId: null, referringHost: null },
+    visitorUuid: browser.cookies.get('cm24-uuid') ?? null,
+  })
+  await browser.call('PUT', '/api/public/consent', { statistics: false })
+  await other.flush()
+  expect(await actions()).toEqual([])
 })
 
 test('what is still in memory as an account ends is not noted', async () => {
