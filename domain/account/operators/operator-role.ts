@@ -16,7 +16,7 @@ export function holdsRole(
 export type RolesRefusal = 'own' | 'dealer' | 'unconfirmed'
 
 /**
- * Nobody changes their own roles, so that an admin is always left. A dealer bids, and an address that nobody confirmed may be
+ * Nobody changes their own roles, so that whoever changes another's is left as an admin. A dealer bids, and an address that nobody confirmed may be
  * anybody's.
  */
 export function whyRolesStay(person: {

@@ -67,9 +67,12 @@ export const accountStore = {
     return account
   },
 
-  /** Two changes of one account follow each other. */
-  async lock(db: Queryable, customerId: number): Promise<void> {
-    await db.query('select 1 from customers where customer_id = $1 for update', [customerId])
+  /** Two changes of one account follow each other. Several are held in one order, so that nobody waits in a circle. */
+  async lock(db: Queryable, ...customerIds: readonly number[]): Promise<void> {
+    await db.query(
+      'select 1 from customers where customer_id = any($1) order by customer_id for update',
+      [customerIds],
+    )
   },
 
   /** The new customer's id, or null when the address is taken or kept for a former account; within a transaction. */

@@ -1,5 +1,6 @@
 import type { OperatorOfTeam } from '#contract/endpoints/security/operator-team.ts'
 import {
+  holdsRole,
   type OperatorRole,
   operatorRoles,
   whyRolesStay,
@@ -31,21 +32,28 @@ export async function listOperators(
   }
 }
 
-/** Their logins end, since a token says for minutes what its holder may do. */
+/**
+ * Their logins end, since a token says for minutes what its holder may do. Whoever changes them is an admin until it is saved,
+ * whatever their token says: of two who take the role from each other at once one is left.
+ */
 export async function saveRoles(
   services: AccountServices,
   wish: { readonly email: string; readonly roles: readonly OperatorRole[] },
   context: CallContext,
 ): Promise<void> {
   const roles = operatorRoles.filter((role) => wish.roles.includes(role))
+  const own = customerIdOf(context)
   const customerId = await transaction(services.pool, async (client) => {
     await requireIdentityProof(services, client, context)
     const found = await accountStore.findByEmail(client, wish.email)
-    if (!found || found.isDeactivated) throw refuseCall('NOT_FOUND')
-    const { customer } = found
-    await accountStore.lock(client, customer.customerId)
+    if (!found) throw refuseCall('NOT_FOUND')
+    await accountStore.lock(client, own, found.customer.customerId)
+    const { operatorRoles: ownRoles } = await accountStore.load(client, own)
+    if (!holdsRole(ownRoles, [])) throw refuseCall('ROLE_MISSING', { roles: 'admin' })
+    const { customer, isDeactivated } = await accountStore.load(client, found.customer.customerId)
+    if (isDeactivated) throw refuseCall('NOT_FOUND')
     const reason = whyRolesStay({
-      isOneself: customer.customerId === customerIdOf(context),
+      isOneself: customer.customerId === own,
       isDealer: customer.merchant !== undefined,
       isEmailVerified: customer.isEmailVerified,
     })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   type AccountServer,
+  type Browser,
   enter,
   enterAsOperator,
   startAccountServer,
@@ -52,6 +53,29 @@ test('an admin gives and takes roles; the logins of whoever is changed end, and 
   )
   expect(rows.map(({ action }) => action)).toEqual(['operator_roles: finance', 'operator_roles: –'])
 })
+
+test('of two admins who take the role from each other at once one is left (rules 1)', async () => {
+  const { browser: ada } = await enterAsOperator(server, 'ada@example.org')
+  const { browser: bea } = await enterAsOperator(server, 'bea@example.org')
+  const take = async (browser: Browser, email: string) =>
+    codeOf(await browser.call('PUT', url, { email, roles: ['support'] }))
+  const holder = await server.services.pool.connect()
+  await holder.query('begin')
+  await holder.query(`select from customers where role = 'admin' for update`)
+  const both = Promise.all([take(ada, 'bea@example.org'), take(bea, 'ada@example.org')])
+  await expect.poll(() => countWaiting()).toBe(2)
+  await holder.query('commit')
+  holder.release()
+  expect((await both).sort()).toEqual(['ROLE_MISSING', 'ok'])
+})
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await server.services.pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.waiting ?? 0
+}
 
 test('nobody changes their own roles, and dealers and unconfirmed accounts get none', async () => {
   const { browser: admin } = await enterAsOperator(server, 'head@example.org')
