@@ -5,12 +5,12 @@ import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
-import { type AccountRow, accountStore } from '../account-store.ts'
+import { accountStore } from '../account-store.ts'
 import { deviceName } from '../device-name.ts'
-import { queueNotification } from '../queue-notification.ts'
-import { isFactorRequired, turnOnFirstFactor } from '../second-factor/first-factor.ts'
+import { addFactor } from '../second-factor/add-factor.ts'
+import { announceFactor } from '../second-factor/announce-factor.ts'
+import { isFactorRequired } from '../second-factor/first-factor.ts'
 import { secondFactorStore } from '../second-factor-store.ts'
-import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { requireIdentityProof } from '../session/require-identity-proof.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { passkeyTimeoutMs } from './log-in-by-passkey.ts'
@@ -81,22 +81,17 @@ export async function addPasskey(
   const read =
     challenge === null ? null : await readMadePasskey(entry.made, { challenge, relyingParty })
   if (!read) throw refuseCall('PASSKEY_NOT_ACCEPTED')
-  const recoveryCodes = await transaction(services.pool, async (client) => {
-    await accountStore.lock(client, customerId)
-    const account = await accountStore.load(client, customerId)
-    const factors = await secondFactorStore.factorsOf(client, customerId)
-    if (factors.passkeys >= mostPasskeys) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
-    const isFirst = !(await secondFactorStore.isOn(client, customerId))
-    const isAdded = await passkeyStore.add(client, {
-      ...{ ...read, customerId, name: entry.name },
-      ...{ relyingParty: relyingParty.id, createdAt: services.now() },
-    })
-    if (!isAdded) throw refuseCall('PASSKEY_NOT_ACCEPTED')
-    await announceChange(services, client, { account, event: 'passkey_added', context })
-    return isFirst ? turnOnFirstFactor(services, client, { account, context }) : []
+  return addFactor(services, context, {
+    event: 'passkey_added',
+    save: async (client, { passkeys }) => {
+      if (passkeys >= mostPasskeys) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+      const isAdded = await passkeyStore.add(client, {
+        ...{ ...read, customerId, name: entry.name },
+        ...{ relyingParty: relyingParty.id, createdAt: services.now() },
+      })
+      if (!isAdded) throw refuseCall('PASSKEY_NOT_ACCEPTED')
+    },
   })
-  if (recoveryCodes.length > 0) await services.announceEndedLogin(customerId)
-  return { recoveryCodes }
 }
 
 /** Whoever has a lost device may be logged in on it, so all other logins end. */
@@ -117,7 +112,7 @@ export async function removePasskey(
     if (!mayEndFactor(factors, { isRequired })) throw refuseCall('SECOND_FACTOR_NEEDED')
     await passkeyStore.remove(client, { customerId, passkeyId })
     await secondFactorStore.removeUnusedCodes(client, customerId)
-    await announceChange(services, client, { account, event: 'passkey_removed', context })
+    await announceFactor(services, client, { account, event: 'passkey_removed', context })
     await endOtherLogins(services, client, context)
   })
   await services.announceEndedLogin(customerId)
@@ -134,27 +129,4 @@ async function endOtherLogins(
   const { customerId, loginId } = session
   const now = services.now()
   await sessionStore.endOthers(client, { customerId, loginId, reason: 'password_changed', now })
-}
-
-async function announceChange(
-  services: AccountServices,
-  client: DatabaseClient,
-  change: {
-    readonly account: AccountRow
-    readonly event: 'passkey_added' | 'passkey_removed'
-    readonly context: CallContext
-  },
-): Promise<void> {
-  const { account, event, context } = change
-  const { customerId, languageSetting } = account.customer
-  await recordSecurityEvent(services, client, { event, customerId, place: context })
-  await queueNotification(client, {
-    notification: event,
-    // Its name is left out: what somebody types is mailed to nobody.
-    values: {},
-    to: { customerId },
-    locale: languageSetting,
-    screen: 'secondFactor',
-    cause: `${event}:${customerId}:${services.now().getTime()}`,
-  })
 }

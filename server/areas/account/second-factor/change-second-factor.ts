@@ -3,19 +3,18 @@ import type {
   SecondFactorState,
 } from '#contract/endpoints/security/second-factor.ts'
 import { hasSecondFactor, mayEndFactor } from '#domain/account/security/passkey.ts'
-import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { seal } from '#server/platform/secrets/keys.ts'
 import type { AccountServices } from '../account-services.ts'
-import { type AccountRow, accountStore } from '../account-store.ts'
-import { queueNotification } from '../queue-notification.ts'
+import { accountStore } from '../account-store.ts'
 import { secondFactorStore } from '../second-factor-store.ts'
-import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { requireIdentityProof } from '../session/require-identity-proof.ts'
+import { addFactor } from './add-factor.ts'
+import { announceFactor } from './announce-factor.ts'
 import { checkSecondFactor, isAppCodeRight } from './check-second-factor.ts'
-import { isFactorRequired, turnOnFirstFactor } from './first-factor.ts'
+import { isFactorRequired } from './first-factor.ts'
 import { newSecret, setupOf } from './totp.ts'
 
 /** Setting an authenticator app up, and taking it out (rules 11). */
@@ -27,11 +26,12 @@ export async function showSecondFactor(
   const customerId = customerIdOf(context)
   const account = await accountStore.load(services.pool, customerId)
   const factors = await secondFactorStore.factorsOf(services.pool, customerId)
+  const isRequired = isFactorRequired(services, account)
   return {
     isOn: hasSecondFactor(factors),
     hasApp: factors.hasApp,
-    isAppNeeded: !mayEndFactor(factors, { isRequired: isFactorRequired(services, account) }),
-    isRequired: isFactorRequired(services, account),
+    isAppNeeded: !mayEndFactor(factors, { isRequired }),
+    isRequired,
     recoveryCodesLeft: await secondFactorStore.countRecoveryCodes(services.pool, customerId),
   }
 }
@@ -63,21 +63,16 @@ export async function confirmSecondFactor(
   context: CallContext,
 ): Promise<{ readonly recoveryCodes: string[] }> {
   const customerId = customerIdOf(context)
-  const recoveryCodes = await transaction(services.pool, async (client) => {
-    await accountStore.lock(client, customerId)
-    const factors = await secondFactorStore.factorsOf(client, customerId)
-    if (factors.hasApp) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
-    // A recovery code that was left behind shows nothing of the new app.
-    const isRight = await isAppCodeRight(services, client, { customerId, code })
-    if (!isRight) throw refuseCall('SECOND_FACTOR_WRONG')
-    const now = services.now()
-    await secondFactorStore.saveConfirmed(client, { customerId, now })
-    const account = await accountStore.load(client, customerId)
-    await announceChange(services, client, { account, isOn: true, context })
-    return hasSecondFactor(factors) ? [] : turnOnFirstFactor(services, client, { account, context })
+  return addFactor(services, context, {
+    event: 'second_factor_on',
+    save: async (client, { hasApp }) => {
+      if (hasApp) throw refuseCall('ACTION_NOT_POSSIBLE_NOW')
+      // A recovery code that was left behind shows nothing of the new app.
+      const isRight = await isAppCodeRight(services, client, { customerId, code })
+      if (!isRight) throw refuseCall('SECOND_FACTOR_WRONG')
+      await secondFactorStore.saveConfirmed(client, { customerId, now: services.now() })
+    },
   })
-  if (recoveryCodes.length > 0) await services.announceEndedLogin(customerId)
-  return { recoveryCodes }
 }
 
 /** With a code of the app, so that an open browser alone cannot do it; whom it is required of keeps the last one. */
@@ -97,31 +92,8 @@ export async function endSecondFactor(
     const isRight = await checkSecondFactor(services, client, { customerId, code, place: context })
     if (!isRight) return false
     await secondFactorStore.removeApp(client, customerId)
-    await announceChange(services, client, { account, isOn: false, context })
+    await announceFactor(services, client, { account, event: 'second_factor_off', context })
     return true
   })
   if (!isEnded) throw refuseCall('SECOND_FACTOR_WRONG')
-}
-
-async function announceChange(
-  services: AccountServices,
-  client: DatabaseClient,
-  change: {
-    readonly account: AccountRow
-    readonly isOn: boolean
-    readonly context: CallContext
-  },
-): Promise<void> {
-  const { account, isOn, context } = change
-  const { customerId, languageSetting } = account.customer
-  const event = isOn ? 'second_factor_on' : 'second_factor_off'
-  await recordSecurityEvent(services, client, { event, customerId, place: context })
-  await queueNotification(client, {
-    notification: event,
-    values: {},
-    to: { customerId },
-    locale: languageSetting,
-    screen: 'secondFactor',
-    cause: `${event}:${customerId}:${services.now().getTime()}`,
-  })
 }
