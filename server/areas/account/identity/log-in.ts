@@ -23,8 +23,16 @@ export async function logIn(
   credentials: { readonly email: string; readonly password: string },
   context: CallContext,
 ): Promise<LoginAnswer> {
-  const account = await checkPassword(services, credentials, context)
-  return transaction(services.pool, (client) => beginLogin(services, client, { account, context }))
+  const checked = await checkPassword(services, credentials, context)
+  const { customerId } = checked.customer
+  return transaction(services.pool, async (client) => {
+    await accountStore.lock(client, customerId)
+    const account = await accountStore.load(client, customerId)
+    // Whoever ended the logins while the password was checked has ended this one too.
+    const isSame = account.passwordHash === checked.passwordHash && !account.isDeactivated
+    if (!isSame) throw refuseCall('LOGIN_FAILED')
+    return beginLogin(services, client, { account, context })
+  })
 }
 
 /** The account whose password this is, or a refusal; counts and locks. */
@@ -53,17 +61,19 @@ export function checkPassword(
       throw refuseCall('LOGIN_FAILED')
     }
     await clearFailures(services, services.pool, subjects)
-    await renewHash(services, { account, password: credentials.password })
-    return account
+    const passwordHash = await renewHash(services, { account, password: credentials.password })
+    return { ...account, passwordHash }
   })
 }
 
 async function renewHash(
   services: AccountServices,
   login: { readonly account: AccountRow; readonly password: string },
-): Promise<void> {
-  if (!isHashOutdated(login.account.passwordHash ?? '')) return
+): Promise<string | null> {
+  const known = login.account.passwordHash
+  if (!isHashOutdated(known ?? '')) return known
   const { customerId } = login.account.customer
   const passwordHash = await hashPassword(login.password)
   await accountStore.savePassword(services.pool, { customerId, passwordHash })
+  return passwordHash
 }

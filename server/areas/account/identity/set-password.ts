@@ -98,13 +98,13 @@ export async function changePassword(
     : await requireIdentityProof(services, services.pool, context)
   // Whoever enters by mailed codes has none that could be asked for.
   const isFirst = known.passwordHash === null
-  const account = isFirst ? known : await checkPassword(services, credentials, context)
+  const checked = isFirst ? known : await checkPassword(services, credentials, context)
   const passwordHash = await hashPassword(change.password)
   const loggedIn = await transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
-    const { passwordHash: current } = await accountStore.load(client, customerId)
-    // Somebody else has set the first one in between.
-    if (isFirst && current !== null) throw refuseCall('LOGIN_FAILED')
+    const account = await accountStore.load(client, customerId)
+    // Somebody else has set another one in between.
+    if (account.passwordHash !== checked.passwordHash) throw refuseCall('LOGIN_FAILED')
     await savePassword(services, client, { account, passwordHash, place: context })
     return finishLogin(services, client, { account, context, provedAt: proof?.provedAt })
   })

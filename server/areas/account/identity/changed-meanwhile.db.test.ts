@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  type AccountServer,
+  type Browser,
+  enter,
+  goodPassword,
+  startAccountServer,
+} from '../testing/account-server.ts'
+
+/** Checking a password takes its time; what becomes of the account meanwhile counts (rules 11). */
+
+const changeUrl = '/api/private/customer/change-password'
+
+type Answer = Awaited<ReturnType<Browser['logIn']>>
+
+let server: AccountServer
+beforeAll(async () => {
+  server = await startAccountServer()
+})
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await server.services.pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.waiting ?? 0
+}
+
+/** What a call is refused with that begins before this change of the account is saved and goes on after it. */
+async function answerBeside(customerId: number, change: string, call: () => Promise<Answer>) {
+  const holder = await server.services.pool.connect()
+  await holder.query('begin')
+  await holder.query(`update customers set ${change} where customer_id = $1`, [customerId])
+  const answer = call()
+  await expect.poll(countWaiting).toBe(1)
+  await holder.query('commit')
+  holder.release()
+  return (await answer).json().code
+}
+
+test.each([
+  ['another password', `password_hash = 'another'`],
+  ['no password', 'password_hash = null'],
+  ['no access', 'deactivated_at = now()'],
+])('an account that has %s by now is entered by nobody', async (name, change) => {
+  const email = `${name.replaceAll(' ', '-')}@example.org`
+  const { customerId } = await enter(server, email)
+  const logIn = () => server.browser().logIn(email, goodPassword)
+  expect(await answerBeside(customerId, change, logIn)).toBe('LOGIN_FAILED')
+})
+
+test('a password that somebody else has changed by now is not changed by the former one', async () => {
+  const { browser, customerId } = await enter(server, 'anna@example.org')
+  const body = { currentPassword: goodPassword, password: 'Vier-Dachse-8' }
+  const change = () => browser.call('PUT', changeUrl, body)
+  const code = await answerBeside(customerId, `password_hash = 'another'`, change)
+  expect(code).toBe('LOGIN_FAILED')
+})
