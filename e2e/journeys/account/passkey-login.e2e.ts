@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 
 test('somebody adds a passkey, logs in by it alone and removes it (rules 11)', async () => {
   const email = await openAccount()
-  const { page, context } = await visit(browser)
+  const { page, context, complaints } = await visit(browser)
   await addDevice(page)
   await open(page, `${originOf('de')}/anmelden`)
   await page.getByLabel('E-Mail-Adresse').first().fill(email)
@@ -45,6 +45,7 @@ test('somebody adds a passkey, logs in by it alone and removes it (rules 11)', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click()
   await page.getByText('Der Passkey ist entfernt').waitFor()
   await expect.poll(() => page.getByText('Mein Handy').count()).toBe(0)
+  expect(complaints).toEqual([])
   await context.close()
 })
 

@@ -10,7 +10,7 @@ import { usePath } from '../page/page-provider.tsx'
 
 /**
  * Logging out drops every cached answer (spec 2: back to the home page) and what waits on this device, but for the query of who is
- * logged in: it is fetched again, because the bars and menus read it.
+ * logged in: it is fetched again, because the bars, the menus and the next page read it.
  */
 export function useLogOut(): { readonly logOut: () => void; readonly isPending: boolean } {
   const t = useTranslations('shell.snackbar')
@@ -20,13 +20,14 @@ export function useLogOut(): { readonly logOut: () => void; readonly isPending: 
   const show = useSnackbar()
   const call = useCall((api) => api.account.logOutByAction, {
     onSuccess: async () => {
-      await device.forgetAll()
       const [area, name] = keysOf('account', 'getCustomer')
+      // First, because whoever still finds somebody logged in asks for their messages, and is refused.
+      await queryClient.invalidateQueries({ queryKey: [area, name] })
+      await device.forgetAll()
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== area || queryKey[1] !== name,
       })
       await navigate(path('home'))
-      await queryClient.invalidateQueries({ queryKey: [area, name] })
       show({ text: t('loggedOut') })
     },
     onError: () => {
