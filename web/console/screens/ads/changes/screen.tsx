@@ -5,6 +5,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { Loading, SkeletonRow } from '#web/ui/status/skeleton.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { nextInList } from '../../../list-view/next-in-list.ts'
 import { EmptyPanel } from '../../../list-view/panel.tsx'
 import { SplitView } from '../../../list-view/split-view.tsx'
 import { useListKeys } from '../../../list-view/use-list-keys.ts'
@@ -56,9 +57,10 @@ export function Screen() {
   )
 }
 
-/** After the verdict the next ad lies open, the one before it at the end of the list. */
 function hrefAfter(ads: readonly ChangedAd[], entityId: number): string {
-  const here = ads.findIndex((ad) => ad.entityId === entityId)
-  const next = ads[here + 1] ?? ads[here - 1]
-  return next && here >= 0 ? `/ads/changes/${next.entityId}` : '/ads/changes'
+  const next = nextInList(
+    ads.map((ad) => ad.entityId),
+    entityId,
+  )
+  return next === undefined ? '/ads/changes' : `/ads/changes/${next}`
 }

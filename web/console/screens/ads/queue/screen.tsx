@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { nextInList } from '../../../list-view/next-in-list.ts'
 import { EmptyPanel } from '../../../list-view/panel.tsx'
 import { SearchField } from '../../../list-view/search-field.tsx'
 import { SplitView } from '../../../list-view/split-view.tsx'
@@ -93,9 +94,10 @@ function filterOf(name: string | null): QueueFilter {
   return queueFilters.find((each) => each === name) ?? 'all'
 }
 
-/** After a verdict the next ad lies open, the one before it at the end of the queue. */
 function hrefAfter(ads: readonly QueuedAd[], entityId: number, search: string): string {
-  const here = ads.findIndex(({ product }) => product.entityId === entityId)
-  const next = ads[here + 1] ?? ads[here - 1]
-  return next && here >= 0 ? `/ads/${next.product.entityId}${search}` : `/ads${search}`
+  const next = nextInList(
+    ads.map(({ product }) => product.entityId),
+    entityId,
+  )
+  return next === undefined ? `/ads${search}` : `/ads/${next}${search}`
 }

@@ -5,6 +5,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { Loading, SkeletonRow } from '#web/ui/status/skeleton.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { nextInList } from '../../../list-view/next-in-list.ts'
 import { EmptyPanel } from '../../../list-view/panel.tsx'
 import { SplitView } from '../../../list-view/split-view.tsx'
 import { useListKeys } from '../../../list-view/use-list-keys.ts'
@@ -64,9 +65,10 @@ export function Screen() {
   )
 }
 
-/** After an answer the next request lies open, the one before it at the end of the queue. */
 function hrefAfter(queue: readonly WaitingValuation[], entityId: number): string {
-  const here = queue.findIndex((each) => each.entityId === entityId)
-  const next = queue[here + 1] ?? queue[here - 1]
-  return next && here >= 0 ? `/valuations/${next.entityId}` : '/valuations'
+  const next = nextInList(
+    queue.map((each) => each.entityId),
+    entityId,
+  )
+  return next === undefined ? '/valuations' : `/valuations/${next}`
 }
