@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { auctionStatuses } from '#domain/auction/core/state.ts'
+import { longestDeclineReason } from '#domain/listing/changes/ad-changes.ts'
 import { endpoint } from '../../endpoint.ts'
 import { product, productInput, remarkedValue } from '../../product.ts'
 import { entityId, wireInstant } from '../../wire.ts'
@@ -139,7 +140,7 @@ export const adChangesEndpoints = {
           z.object({
             changeId: z.int(),
             verdict: z.enum(['accepted', 'declined']),
-            reason: z.string().trim().max(1000).default(''),
+            reason: z.string().trim().max(longestDeclineReason).default(''),
           }),
         )
         .min(1)

@@ -79,6 +79,9 @@ export function needsConsent({ field }: Pick<FieldChange, 'field'>): boolean {
 export type ChangeState = 'waiting' | 'accepted' | 'declined' | 'replaced' | 'withdrawn' | 'lapsed'
 export type ChangeVerdict = Extract<ChangeState, 'accepted' | 'declined'>
 
+/** In characters, of why a change is declined. */
+export const longestDeclineReason = 1000
+
 /** The same verdict once more is no news; a reason is told to the owner, so a decline has one. */
 export function mayDecideChange(
   state: ChangeState,

@@ -17,6 +17,8 @@ export type ReasonDialogProps = {
   submit: string
   isDanger?: boolean
   minimumLength: number
+  /** As the call takes it; 2000 where nothing else is said. */
+  maximumLength?: number
   /** The key under which the text is kept until it is sent. */
   keptAs: string
   isBusy: boolean
@@ -25,7 +27,7 @@ export type ReasonDialogProps = {
   onSubmit: (reason: string) => void
 }
 
-const maximumLength = 2000
+const usualMaximumLength = 2000
 const empty = ''
 
 /** A decision that has to be explained to somebody. */
@@ -35,6 +37,7 @@ export function ReasonDialog({ open, ...rest }: ReasonDialogProps & { open: bool
 
 function OpenDialog(props: ReasonDialogProps) {
   const { onClose, title, consequence, label, submit, isDanger, keptAs, isBusy } = props
+  const { maximumLength = usualMaximumLength } = props
   const t = useTranslations('console.reason')
   const formId = useId()
   const [reason, setReason] = useSessionState(keptAs, empty)

@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
   const { children, onClick, type = 'button', ...attributes } = rest
   const uiTexts = useUiTexts()
   const reasonId = useId()
-  const element = useFirstFocus(attributes.autoFocus === true)
+  const element = useFirstFocus<HTMLButtonElement>(attributes.autoFocus === true)
   const refused = disabledReason !== undefined
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {

@@ -1,4 +1,5 @@
-import { type TextareaHTMLAttributes, useRef } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
+import { useFirstFocus } from '../actions/use-first-focus.ts'
 import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
@@ -19,7 +20,7 @@ export type TextAreaProps = FieldTexts &
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, help, error, optional, className, id, onChange, counter, ...area } =
     props
-  const own = useRef<HTMLTextAreaElement>(null)
+  const own = useFirstFocus<HTMLTextAreaElement>(area.autoFocus === true)
   useEarlyEntry(own, (element) => {
     if (area.value !== undefined && isTypedOver(element.value, area.value)) {
       onChange?.(element.value)

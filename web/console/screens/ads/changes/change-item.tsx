@@ -13,6 +13,7 @@ import type { Decision, ShownChange } from './use-decisions.ts'
 
 type ChangeItemProps = {
   readonly change: ShownChange
+  readonly mayDecide: boolean
   readonly decision: Decision | undefined
   /** The one that the keys are about. */
   readonly isCurrent: boolean
@@ -24,7 +25,7 @@ type ChangeItemProps = {
 
 /** One change: each of its answers as it stands and as its owner wants it, and what is decided of it. */
 export function ChangeItem(props: ChangeItemProps) {
-  const { change, decision, isCurrent, onAccept, onDecline, onReopen } = props
+  const { change, mayDecide, decision, isCurrent, onAccept, onDecline, onReopen } = props
   const t = useTranslations('console-ads.changes')
   const format = useFormat()
   const labels = useAttributeLabels()
@@ -56,7 +57,7 @@ export function ChangeItem(props: ChangeItemProps) {
             {t('reopen')}
           </Button>
         </div>
-      ) : (
+      ) : !mayDecide ? null : (
         <Cluster gap={2}>
           <Button
             size="dense"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { longestDeclineReason } from '#domain/listing/changes/ad-changes.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -8,11 +9,12 @@ import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { Panel, PanelHead, PanelSection, PendingPanel } from '../../../list-view/panel.tsx'
 import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
+import { useMay } from '../../../operator-roles/may.tsx'
 import { ConsoleLink } from '../../../shell/console-link.tsx'
 import { ChangeItem } from './change-item.tsx'
 import styles from './changes.module.css'
 import { useDecisionKeys } from './use-decision-keys.ts'
-import { type ShownChanges, useDecisions } from './use-decisions.ts'
+import { keyOfReason, type ShownChanges, useDecisions } from './use-decisions.ts'
 
 const closeHref = '/ads/changes'
 const shortestReason = 5
@@ -35,13 +37,22 @@ function Opened(props: { shown: ShownChanges; label: string; nextHref: string })
   const decisions = useDecisions(shown, nextHref)
   const [declining, setDeclining] = useState<number | null>(null)
   const [current, setCurrent] = useState(0)
-  useDecisionKeys({ shown, decisions, current, onMove: setCurrent, onDecline: setDeclining })
+  const mayDecide = useMay()('adChanges.decide')
+  useDecisionKeys({
+    mayDecide,
+    shown,
+    decisions,
+    current,
+    onMove: setCurrent,
+    onDecline: setDeclining,
+  })
   const asked = shown.changes.find(({ changeId }) => changeId === declining)
   return (
     <Panel
       label={label}
       closeHref={closeHref}
       foot={
+        mayDecide &&
         shown.changes.length > 0 && (
           <>
             <ProblemBanner error={decisions.error} />
@@ -85,6 +96,7 @@ function Opened(props: { shown: ShownChanges; label: string; nextHref: string })
             <ChangeItem
               key={change.changeId}
               change={change}
+              mayDecide={mayDecide}
               decision={decisions.of(change.changeId)}
               isCurrent={index === current}
               onFocus={() => setCurrent(index)}
@@ -104,7 +116,8 @@ function Opened(props: { shown: ShownChanges; label: string; nextHref: string })
           label={t('reason')}
           submit={t('declineSubmit')}
           minimumLength={shortestReason}
-          keptAs={`decline-change-${asked.changeId}`}
+          maximumLength={longestDeclineReason}
+          keptAs={keyOfReason(asked.changeId)}
           isBusy={false}
           error={null}
           onSubmit={(reason) => {

@@ -4,6 +4,8 @@ import type { Decisions, ShownChanges } from './use-decisions.ts'
 
 /** n and p walk through the changes, a accepts one and goes on, x declines it, s sends what is decided. */
 export function useDecisionKeys(props: {
+  /** Otherwise they only walk. */
+  mayDecide: boolean
   shown: ShownChanges
   decisions: Decisions
   /** Its place in the list. */
@@ -11,7 +13,7 @@ export function useDecisionKeys(props: {
   onMove: (place: number) => void
   onDecline: (changeId: number) => void
 }): void {
-  const { shown, decisions, current, onMove, onDecline } = props
+  const { mayDecide, shown, decisions, current, onMove, onDecline } = props
   const t = useTranslations('console-ads.changes')
   const { changes } = shown
   const change = changes[current]
@@ -31,9 +33,13 @@ export function useDecisionKeys(props: {
       : [
           { keys: 'n', label: t('keys.next'), run: walk(1) },
           { keys: 'p', label: t('keys.previous'), run: walk(-1) },
-          { keys: 'a', label: t('accept'), run: accept },
-          { keys: 'x', label: t('decline'), run: decline },
-          { keys: 's', label: t('keys.send'), run: decisions.send },
+          ...(mayDecide
+            ? [
+                { keys: 'a', label: t('accept'), run: accept },
+                { keys: 'x', label: t('decline'), run: decline },
+                { keys: 's', label: t('keys.send'), run: decisions.send },
+              ]
+            : []),
         ],
   )
 }

@@ -6,13 +6,18 @@ import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
-import { useSessionState } from '../../../list-view/session-state.ts'
+import { clearSessionState, useSessionState } from '../../../list-view/session-state.ts'
 
 export type ShownChanges = z.infer<typeof adChangesEndpoints.show.output>
 export type ShownChange = ShownChanges['changes'][number]
 export type Decision = { readonly verdict: 'accepted' | 'declined'; readonly reason: string }
 
 export type Decisions = ReturnType<typeof useDecisions>
+
+/** Under which the dialog keeps what is typed. */
+export function keyOfReason(changeId: number | string): string {
+  return `decline-change-${changeId}`
+}
 
 type Kept = Readonly<Record<string, Decision>>
 const nothing: Kept = {}
@@ -24,7 +29,7 @@ export function useDecisions(shown: ShownChanges, nextHref: string) {
   const { queryClient } = useWholeApi()
   const navigate = useNavigate()
   const snackbar = useSnackbar()
-  const [kept, change, forget] = useSessionState(`ad-changes-${entityId}`, nothing)
+  const [kept, change] = useSessionState(`ad-changes-${entityId}`, nothing)
   // What its owner has replaced or withdrawn meanwhile is decided by nobody.
   const decided = changes.flatMap(({ changeId, obstacle }) => {
     const decision = kept[changeId]
@@ -33,10 +38,13 @@ export function useDecisions(shown: ShownChanges, nextHref: string) {
   })
   const call = useCall((api) => api.adChanges.decide, {
     refreshes: [keysOf('adChanges'), keysOf('review')],
-    onSuccess: () => {
-      forget()
-      snackbar({ tone: 'good', text: t('sent', { count: decided.length, name: vehicle }) })
-      if (decided.length === changes.length) void navigate(nextHref)
+    onSuccess: (_done, { body: { decisions } }) => {
+      const sent = new Set(decisions.map(({ changeId }) => String(changeId)))
+      // What was decided while they were on their way stays.
+      change((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !sent.has(id))))
+      for (const id of sent) clearSessionState(keyOfReason(id))
+      snackbar({ tone: 'good', text: t('sent', { count: sent.size, name: vehicle }) })
+      if (sent.size === changes.length) void navigate(nextHref)
     },
     // A bid or the owner was faster: what stands there now is shown beside the reason.
     onError: () => void queryClient.invalidateQueries({ queryKey: [...keysOf('adChanges')] }),
