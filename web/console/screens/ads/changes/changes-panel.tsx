@@ -36,7 +36,9 @@ function Opened(props: { shown: ShownChanges; label: string; nextHref: string })
   const statuses = useTranslations('auction.status')
   const decisions = useDecisions(shown, nextHref)
   const [declining, setDeclining] = useState<number | null>(null)
-  const [current, setCurrent] = useState(0)
+  const [place, setCurrent] = useState(0)
+  // Fewer are left once some were sent, or withdrawn by their owner.
+  const current = Math.max(0, Math.min(place, shown.changes.length - 1))
   const mayDecide = useMay()('adChanges.decide')
   useDecisionKeys({
     mayDecide,
