@@ -110,18 +110,9 @@ function Opened(props: { shown: ShownChanges; label: string; nextHref: string })
         </ol>
       </PanelSection>
       {asked && (
-        <ReasonDialog
-          open
+        <DeclineDialog
+          changeId={asked.changeId}
           onClose={() => setDeclining(null)}
-          title={t('declineTitle')}
-          consequence={t('declineText')}
-          label={t('reason')}
-          submit={t('declineSubmit')}
-          minimumLength={shortestReason}
-          maximumLength={longestDeclineReason}
-          keptAs={keyOfReason(asked.changeId)}
-          isBusy={false}
-          error={null}
           onSubmit={(reason) => {
             decisions.decline(asked.changeId, reason)
             setCurrent(Math.min(shown.changes.indexOf(asked) + 1, shown.changes.length - 1))
@@ -130,5 +121,31 @@ function Opened(props: { shown: ShownChanges; label: string; nextHref: string })
         />
       )}
     </Panel>
+  )
+}
+
+type DeclineDialogProps = {
+  readonly changeId: number
+  readonly onClose: () => void
+  readonly onSubmit: (reason: string) => void
+}
+
+function DeclineDialog({ changeId, onClose, onSubmit }: DeclineDialogProps) {
+  const t = useTranslations('console-ads.changes')
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={t('declineTitle')}
+      consequence={t('declineText')}
+      label={t('reason')}
+      submit={t('declineSubmit')}
+      minimumLength={shortestReason}
+      maximumLength={longestDeclineReason}
+      keptAs={keyOfReason(changeId)}
+      isBusy={false}
+      error={null}
+      onSubmit={onSubmit}
+    />
   )
 }
