@@ -4,6 +4,7 @@ import type { Product } from '#contract/product.ts'
 import type { ProductInput } from './ad-draft.ts'
 import { AdEditor } from './ad-editor.ts'
 import type { DraftStorage, KeptDraft } from './draft-storage.ts'
+import type { AdEditorOptions } from './editor-options.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -30,8 +31,9 @@ function refusal(code: string, fields: { field: string; rule: string; message: s
 
 function setUp(
   answers: ((input: ProductInput) => Product | Error)[],
-  start: Product = product(1, 'Sky'),
+  start: Product | null = product(1, 'Sky'),
   newer: Product = product(5, 'Theirs'),
+  create: AdEditorOptions['calls']['create'] = async () => product(1, ''),
 ) {
   const items = new Map<string, KeptDraft>()
   const storage: DraftStorage = {
@@ -49,7 +51,7 @@ function setUp(
   const editor = new AdEditor({
     kind: 'motorhome',
     product: start,
-    calls: { create: async () => product(1, ''), update, load: async () => newer },
+    calls: { create, update, load: async () => newer },
     storage,
     customerId: () => null,
     now: () => now,
@@ -59,6 +61,28 @@ function setUp(
 }
 
 describe('an ad while it is written', () => {
+  test('a file and a save that wait for the net make one ad together, with the answers in it', async () => {
+    const created: ProductInput[] = []
+    const line = Promise.withResolvers<never>()
+    const { editor } = setUp([], null, product(5, 'Theirs'), async (_kind, input) => {
+      created.push(input)
+      return created.length === 1 ? line.promise : product(1, 'Sun')
+    })
+    editor.change({ values: { model: 'Sun' } })
+    const file = editor.start()
+    line.reject(new Error('no network'))
+    await expect(file).rejects.toThrow('no network')
+    const [started] = await Promise.all([editor.start(), editor.flush()])
+    expect(started.entityId).toBe(7)
+    expect(created).toHaveLength(2)
+    expect(created[1]).toEqual(created[0])
+  })
+
+  test('a file makes the ad before anything is answered', async () => {
+    const { editor } = setUp([], null)
+    expect((await editor.start()).version).toBe(1)
+  })
+
   test('sends the difference with the version it saw, and is saved', async () => {
     const { editor, sent, items } = setUp([() => product(2, 'Sun')])
     editor.change({ values: { model: 'Sun' } })

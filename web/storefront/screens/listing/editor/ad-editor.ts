@@ -42,6 +42,8 @@ export class AdEditor {
   private reading: Promise<void> | undefined
   private metWhileSaving: Product | undefined
   private starting: Promise<Product> | undefined
+  /** The next save makes the ad, also where nothing is answered yet. */
+  private isStartWanted = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly queue = createSaveQueue(() => this.saveOnce())
 
@@ -86,16 +88,24 @@ export class AdEditor {
 
   /** Saves now; the answer says whether everything that may be saved is saved. */
   async flush(): Promise<boolean> {
+    try {
+      await this.saveAll()
+      return this.state.differing.length === 0
+    } catch {
+      return false
+    }
+  }
+
+  private async saveAll(): Promise<void> {
     clearTimeout(this.timer)
     await this.takeKept()
     try {
       await this.queue.request()
       this.meetLater()
-      return this.state.differing.length === 0
     } catch (error) {
       this.store.set({ save: failureOf(error) })
       this.store.keep()
-      return false
+      throw error
     }
   }
 
@@ -105,7 +115,8 @@ export class AdEditor {
       values: draft.values,
       blocked: blockedCodes(this.state, this.options.now()),
     })
-    if (isEmptyChange(sent)) {
+    const isBegun = entityId !== null || !this.isStartWanted
+    if (isEmptyChange(sent) && isBegun) {
       const isPending = ['unsaved', 'saving'].includes(this.state.save.kind)
       if (isPending) this.store.set({ save: stateWithoutSave(this.state, this.options.now()) })
       return
@@ -153,11 +164,18 @@ export class AdEditor {
     return this.starting
   }
 
+  /** Made by the one save that runs: a call of its own beside it would make a second ad. */
   private async startNow(): Promise<Product> {
-    await this.flush()
-    if (this.state.product) return this.state.product
-    const product = await this.options.calls.create(this.state.kind, {})
-    this.adopt(product, { from: this.state.base, sent: {} })
+    this.isStartWanted = true
+    try {
+      await this.saveAll()
+    } catch (error) {
+      if (!this.state.product) throw error
+    } finally {
+      this.isStartWanted = false
+    }
+    const { product } = this.state
+    if (!product) throw new Error('The save has made no ad')
     return product
   }
 
