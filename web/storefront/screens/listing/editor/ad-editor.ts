@@ -6,13 +6,12 @@ import {
   changesSince,
   type DraftChange,
   isEmptyChange,
-  productInputOf,
   sendableChange,
   withDraftChange,
   withFollowing,
 } from './ad-draft.ts'
 import { changeToTheirs, stillDiffering } from './differences.ts'
-import type { AdEditorOptions } from './editor-options.ts'
+import { type AdEditorOptions, sendChange } from './editor-options.ts'
 import {
   type AdEditorState,
   blockedCodes,
@@ -42,8 +41,6 @@ export class AdEditor {
   private reading: Promise<void> | undefined
   private metWhileSaving: Product | undefined
   private starting: Promise<Product> | undefined
-  /** The next save makes the ad, also where nothing is answered yet. */
-  private isStartWanted = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly queue = createSaveQueue(() => this.saveOnce())
 
@@ -110,13 +107,13 @@ export class AdEditor {
   }
 
   private async saveOnce(): Promise<void> {
-    const { base, draft, entityId, product: known } = this.state
+    const { base, draft, entityId } = this.state
     const sent = sendableChange(changesSince(base, draft), {
       values: draft.values,
       blocked: blockedCodes(this.state, this.options.now()),
     })
-    const isBegun = entityId !== null || !this.isStartWanted
-    if (isEmptyChange(sent) && isBegun) {
+    // Whoever waits for the start of an ad needs it without an answer, too.
+    if (isEmptyChange(sent) && (entityId !== null || !this.starting)) {
       const isPending = ['unsaved', 'saving'].includes(this.state.save.kind)
       if (isPending) this.store.set({ save: stateWithoutSave(this.state, this.options.now()) })
       return
@@ -124,18 +121,9 @@ export class AdEditor {
     this.store.set({ save: { kind: 'saving' }, sent })
     this.store.keep()
     try {
-      const input = productInputOf(sent)
-      const product =
-        entityId === null
-          ? await this.options.calls.create(this.state.kind, input)
-          : await this.options.calls.update(entityId, {
-              ...input,
-              ...(known && { version: known.version }),
-            })
-      this.adopt(product, { from: base, sent })
+      this.adopt(await sendChange(this.options.calls, this.state, sent), { from: base, sent })
     } catch (error) {
-      const mayTryAgain = this.noteFieldFaults(error) || (await this.joinNewerCopy(error))
-      if (!mayTryAgain) throw error
+      if (!this.noteFieldFaults(error) && !(await this.joinNewerCopy(error))) throw error
       await this.saveOnce()
     }
   }
@@ -166,17 +154,12 @@ export class AdEditor {
 
   /** Made by the one save that runs: a call of its own beside it would make a second ad. */
   private async startNow(): Promise<Product> {
-    this.isStartWanted = true
     try {
       await this.saveAll()
     } catch (error) {
       if (!this.state.product) throw error
-    } finally {
-      this.isStartWanted = false
     }
-    const { product } = this.state
-    if (!product) throw new Error('The save has made no ad')
-    return product
+    return this.state.product as Product // Made by the save, where there was none.
   }
 
   /**
