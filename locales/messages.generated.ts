@@ -5136,6 +5136,7 @@ export type Messages = {
         readonly refused: Plain
         readonly differing: Plain
         readonly wrong: Plain
+        readonly files: Plain
       }
       readonly conflictTitle: Plain
       readonly conflictText: Plain
@@ -5984,6 +5985,7 @@ export type Messages = {
       readonly goThere: Plain
       readonly offline: Plain
       readonly sendsWith: [{ readonly button: Word }]
+      readonly filesFirst: Plain
     }
     readonly newAd: {
       readonly title: Plain

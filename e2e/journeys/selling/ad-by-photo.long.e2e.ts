@@ -74,6 +74,8 @@ async function photographCertificate(hand: Hand, photo: Buffer): Promise<void> {
 async function chooseOpen(hand: Hand, choices: Readonly<Record<string, string>>): Promise<void> {
   const { page } = hand
   const unanswered: string[] = []
+  // A screen has its name before its questions are drawn.
+  await page.locator(`#field-${Object.keys(choices)[0]}`).waitFor()
   for (const code of Object.keys(choices)) {
     const field = page.locator(`#field-${code}`)
     if ((await field.count()) > 0 && (await field.locator('input:checked').count()) === 0) {

@@ -46,6 +46,25 @@ describe('uploads', () => {
     await expect.poll(() => queue.getUploads()).toEqual([])
   })
 
+  test('are waited for until none travels, and say how many the lost connection has cut off', async () => {
+    const ends: (() => void)[] = []
+    const queue = queueOf({
+      send: ({ fileName }) =>
+        fileName === 'cut'
+          ? Promise.reject(new NetworkFailed('cut off'))
+          : new Promise<void>((resolve) => ends.push(resolve)),
+      tryAgainAfterMs: 60_000,
+    })
+    expect(await queue.settled()).toBe(0)
+    queue.add([file('cut'), file('a'), file('large', 200)], 'gallery')
+    let unsent: number | undefined
+    void queue.settled().then((count) => (unsent = count))
+    await expect.poll(() => ends.length).toBe(1)
+    expect(unsent).toBeUndefined()
+    ends[0]?.()
+    await expect.poll(() => unsent).toBe(1)
+  })
+
   test('rest after three tries, and go on when the line is back or somebody asks', async () => {
     let tries = 0
     let isCut = true

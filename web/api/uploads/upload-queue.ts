@@ -56,6 +56,19 @@ export class UploadQueue<Target, Reason extends string> {
     this.work()
   }
 
+  /** Once nothing of it travels any more: how many files still lie here because the line is cut off. */
+  settled(): Promise<number> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.uploads.some(({ phase }) => phase.kind !== 'failed')) return
+        stop()
+        resolve(this.uploads.filter(({ phase }) => isCutOff(phase)).length)
+      }
+      const stop = this.subscribe(look)
+      look()
+    })
+  }
+
   /** The place where the files belong has another name now. */
   readonly keepAgain = (): void => {
     for (const upload of this.uploads) if (upload.isKept) this.keep(upload)

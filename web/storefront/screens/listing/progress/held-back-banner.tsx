@@ -7,7 +7,7 @@ export function HeldBackBanner({ reason }: { reason: HeldBack | undefined }) {
   const t = useTranslations('editor.save.heldBack')
   if (reason === undefined) return null
   return (
-    <Banner tone={reason === 'no_net' ? 'warn' : 'bad'} role="alert">
+    <Banner tone={reason === 'no_net' || reason === 'files' ? 'warn' : 'bad'} role="alert">
       {t(reason)}
     </Banner>
   )

@@ -13,6 +13,7 @@ test('a press that does not go on always has a reason that is said (spec 4)', ()
   expect(heldBackBy(state, { codes })).toBeUndefined()
   expect(heldBackBy({ ...state, save: noNet }, { codes })).toBe('no_net')
   expect(heldBackBy({ ...state, save: refused })).toBe('refused')
+  expect(heldBackBy(state, { filesLeft: 2 })).toBe('files')
   expect(heldBackBy({ ...state, differing: ['mileage'] }, { codes })).toBe('differing')
 })
 

@@ -1,23 +1,25 @@
 import type { AdEditorState } from '../editor/editor-state.ts'
 
 /** Why a press that needs the ad as it is saved does not go on; each reason has its sentence beside the button. */
-export type HeldBack = 'no_net' | 'refused' | 'differing' | 'wrong'
+export type HeldBack = 'no_net' | 'refused' | 'differing' | 'wrong' | 'files'
 
 type HeldAnswers = {
   readonly codes?: readonly string[]
   /** What the page itself has against answers. */
   readonly faults?: ReadonlyMap<string, unknown>
+  /** Pictures and papers that the server does not have yet. */
+  readonly filesLeft?: number
 }
 
 /** After a save: what keeps it back, `codes` being the answers that it is about. Undefined where nothing does. */
 export function heldBackBy(
   { save, differing, serverFaults }: Pick<AdEditorState, 'save' | 'differing' | 'serverFaults'>,
-  { codes = [], faults }: HeldAnswers = {},
+  { codes = [], faults, filesLeft = 0 }: HeldAnswers = {},
 ): HeldBack | undefined {
   if (differing.length > 0) return 'differing'
   // What was refused is no reason beside an answer that is refused itself: the field says more.
   const refused = new Set(serverFaults.map(({ field }) => field))
   if (codes.some((code) => refused.has(code) || faults?.has(code))) return 'wrong'
   if (save.kind === 'failed') return save.problem === undefined ? 'no_net' : 'refused'
-  return undefined
+  return filesLeft > 0 ? 'files' : undefined
 }

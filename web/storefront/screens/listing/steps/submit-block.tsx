@@ -9,6 +9,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { reportAction } from '#web/storefront/usage/report-usage.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { filesLeft } from '../edit/files-of-ad.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAskToConfirm } from '../editor/ask-to-confirm.ts'
 import { useFieldPath } from '../editor/screen-path.ts'
@@ -60,8 +61,10 @@ export function SubmitBlock({ label }: { label?: string }) {
   async function send() {
     if (!consent) return
     setSaving(true)
+    // A picture that arrives is an answer, too.
+    const left = await filesLeft(api, editor)
     await editor.flush()
-    const reason = heldBackBy(editor.getState())
+    const reason = heldBackBy(editor.getState(), { filesLeft: left })
     setHeldBack(reason)
     // The server says what it lacks if they do not arrive.
     await sendConfirmations().catch(() => undefined)
@@ -83,6 +86,7 @@ export function SubmitBlock({ label }: { label?: string }) {
       <div className={styles.consent}>
         {consent && <blockquote className={lookStyles.sentence}>{consent.sentence}</blockquote>}
         <HeldBackBanner reason={heldBack} />
+        {isSaving && <p role="status">{t('filesFirst')}</p>}
         {submit.error && <Refused error={submit.error} />}
         <div>
           <Button
