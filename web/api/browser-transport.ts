@@ -44,9 +44,10 @@ export function createBrowserTransport({ onLoginEnded, build }: Options): Transp
         csrfToken = undefined
         throw error
       })
-      if (loginPaths.test(request.path)) csrfToken = undefined
     }
     const response = await ask(request, headers)
+    // One that was fetched while this was on its way is still the former login's.
+    if (request.method !== 'GET' && loginPaths.test(request.path)) csrfToken = undefined
     build.meet(response.headers.get(buildHeader))
     if (build.isHeld() && !isCommand(request)) {
       throw new NetworkFailed('The answer of another build')
