@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { createClient, type Transport } from '#contract/client.ts'
 import type { ApiClient } from './api-client.ts'
 import { type AuctionCache, createAuctionCache } from './auctions/auction-cache.ts'
+import type { PageBuild } from './build-of-page/page-build.ts'
 import { madeOnDemand } from './made-on-demand.ts'
-import type { PageBuild } from './page-build.ts'
 import { type ApiQueries, createQueries } from './queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createBrowserTransport } from './browser-transport.ts'
-import { createPageBuild } from './page-build.ts'
+import { createPageBuild } from './build-of-page/page-build.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

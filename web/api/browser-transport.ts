@@ -1,9 +1,9 @@
 import { buildHeader } from '#contract/build.ts'
 import type { Transport, TransportAnswer, TransportRequest } from '#contract/client.ts'
 import type { Problem } from '#contract/problem.ts'
+import type { PageBuild } from './build-of-page/page-build.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 import { NetworkFailed } from './network-failed.ts'
-import type { PageBuild } from './page-build.ts'
 import { randomId } from './random-id.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useWholeApi } from '#web/api/api.tsx'
-import { useReloadOfOld } from '#web/api/old-page.ts'
+import { useReloadOfOld } from '#web/api/build-of-page/old-page.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'

@@ -2,7 +2,7 @@ import { routes } from 'virtual:contract-routes/live+site.readTime+account.merch
 import { type Client, createClient, type Transport } from '#contract/client.ts'
 import type { endpointGroups } from '#contract/endpoints.ts'
 import { createBrowserTransport } from '#web/api/browser-transport.ts'
-import { createPageBuild } from '#web/api/page-build.ts'
+import { createPageBuild } from '#web/api/build-of-page/page-build.ts'
 import { mayReload } from '#web/api/reload-page.ts'
 
 type Groups = typeof endpointGroups

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { keptAcrossReload } from '#web/api/old-page.ts'
+import { keptAcrossReload } from '#web/api/build-of-page/old-page.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import styles from './renegotiation.module.css'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { isWindowOpen } from '#web/ui/window/open-windows.ts'
+import { reloadOnce } from '../reload-page.ts'
 import type { PageBuild } from './page-build.ts'
-import { reloadOnce } from './reload-page.ts'
 
 const lookEveryMs = 1000
 /** All pages meet a new build within the same moment; they come back spread over this time. */
