@@ -9,7 +9,7 @@ import {
   resumeMarketClock,
 } from './areas/demo/api.ts'
 import type { Market } from './market.ts'
-import type { EndpointServer } from './platform/http/endpoint-server.ts'
+import type { EndpointServer } from './platform/http/endpoints/endpoint-server.ts'
 import type { Services } from './platform/services.ts'
 
 /** What exists with `DEMO=1` alone: its market, time travel, the mailbox (rules 14). */

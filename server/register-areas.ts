@@ -37,7 +37,7 @@ import type { Market } from './market.ts'
 import type { OpenPush } from './outside/open-push.ts'
 import { createReportPress } from './pdf-worker.ts'
 import { registerPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
-import type { EndpointServer } from './platform/http/endpoint-server.ts'
+import type { EndpointServer } from './platform/http/endpoints/endpoint-server.ts'
 import { createTickets } from './platform/live/tickets.ts'
 import type { Services } from './platform/services.ts'
 

@@ -1,6 +1,6 @@
 import { personalDataEndpoints } from '#contract/endpoints/security/personal-data.ts'
 import { countPictures } from '../lifetimes/delete-unkept-pictures.ts'
-import type { EndpointServer } from '../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../platform/http/endpoints/endpoint-server.ts'
 import { openExport, requestExport, sendExport, showExport } from './data-export.ts'
 import { type ErasureServices, eraseAccount, showErasure } from './erase-account.ts'
 import type { ArchiveServices } from './personal-archive.ts'

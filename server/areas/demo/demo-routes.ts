@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { demoEndpoints } from '#contract/endpoints/demo.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMail, listMails } from '../mailbox/api.ts'
 import type { DemoMarket } from './demo-market.ts'

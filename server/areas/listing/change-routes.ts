@@ -1,5 +1,5 @@
 import { adChangesEndpoints } from '#contract/endpoints/changes/ad-changes.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { decideChanges } from './changes/decide-changes.ts'
 import { proposeChanges, withdrawChange } from './changes/propose-changes.ts'
 import {

@@ -1,5 +1,5 @@
 import { coveredPageEndpoints } from '#contract/endpoints/documents/covered-pages.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import {
   type CoveredPageServices,
   releasePage,

@@ -1,6 +1,6 @@
 import { defectsEndpoints, type WaitingDefect } from '#contract/endpoints/defects.ts'
 import { defaultLocale } from '#locales/locales.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { listOwnDefects, presentDefect, reportDefect } from './edit/report-defect.ts'
 import { listWaitingDefects } from './records/defect-store.ts'
 import type { ListingServices } from './records/listing-services.ts'

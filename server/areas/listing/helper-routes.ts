@@ -1,5 +1,5 @@
 import { listingHelperEndpoints } from '#contract/endpoints/listing-help.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { beginHelp, endHelper, inviteHelper } from './helping/invite-helper.ts'
 import type { ListingServices } from './records/listing-services.ts'
 

@@ -1,5 +1,5 @@
 import { listingImportEndpoints } from '#contract/endpoints/importing/listing-import.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { showImport, startImport } from './importing/start-import.ts'
 import { confirmImported, takeImport } from './importing/take-import.ts'
 import type { ListingServices } from './records/listing-services.ts'

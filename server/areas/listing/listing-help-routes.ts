@@ -1,5 +1,5 @@
 import { listingHelpEndpoints } from '#contract/endpoints/listing-help.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { answerRemark } from './edit/answer-remark.ts'
 import { confirmAnswers } from './edit/confirm-answers.ts'
 import { showLikeMost, takeOverLikeMost } from './help/like-most.ts'

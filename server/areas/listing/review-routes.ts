@@ -1,6 +1,6 @@
 import { reviewEndpoints } from '#contract/endpoints/review.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/api.ts'
 import {

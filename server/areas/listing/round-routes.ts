@@ -1,7 +1,7 @@
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { findMarketViewer } from '../account/api.ts'
 import { loadPresented } from '../auction/api.ts'
 import { restartListing, resumeListing } from './edit/next-round.ts'

@@ -1,5 +1,5 @@
 import { dealerStockEndpoints } from '#contract/endpoints/importing/dealer-stock.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import type { ListingServices } from './records/listing-services.ts'
 import {
   connectStock,

@@ -2,7 +2,7 @@ import { messagesEndpoints } from '#contract/endpoints/messages.ts'
 import { messagesOfPersonEndpoints } from '#contract/endpoints/messaging/messages-of-person.ts'
 import { notificationSettingsEndpoints } from '#contract/endpoints/messaging/notification-settings.ts'
 import { customerIdOf } from '#server/platform/http/call-context.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import {
   liftMailStop,
   saveChannelChoices,

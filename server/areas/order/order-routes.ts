@@ -1,7 +1,7 @@
 import { orderEndpoints } from '#contract/endpoints/order.ts'
 import type { OrderSide } from '#domain/order/order.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../../platform/http/send-private-file.ts'
 import { recordOperatorAction } from '../account/api.ts'

@@ -2,7 +2,7 @@ import { cmsEndpoints } from '#contract/endpoints/publishing/cms.ts'
 import { guideEndpoints } from '#contract/endpoints/publishing/guide.ts'
 import { newsEndpoints } from '#contract/endpoints/publishing/news.ts'
 import { publishingEndpoints } from '#contract/endpoints/publishing/publishing.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
 import { answerCollection } from './cms/answer-cms.ts'
 import {

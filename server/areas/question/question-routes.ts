@@ -1,5 +1,5 @@
 import { questionsEndpoints } from '#contract/endpoints/questions.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './ask-question.ts'
 import { setQuestionVisibility } from './hide-question.ts'

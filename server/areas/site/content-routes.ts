@@ -1,7 +1,7 @@
 import { type ContentPage, contentPage } from '#content/pages/content-page.ts'
 import { type ContentBlock, contentEndpoints } from '#contract/endpoints/content.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
 import { listQuestions } from '../publishing/api.ts'
 

@@ -1,6 +1,6 @@
 import { siteEndpoints } from '#contract/endpoints/site.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
 import { checkedLocale, listMerchantDirectory, recordOperatorAction } from '../account/api.ts'

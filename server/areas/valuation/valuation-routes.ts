@@ -1,7 +1,7 @@
 import { priceHelpEndpoints } from '#contract/endpoints/valuation/price-help.ts'
 import { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
 import { valuationQualityEndpoints } from '#contract/endpoints/valuation/valuation-quality.ts'
-import type { EndpointServer } from '../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { sendPrivateBytes } from '../../platform/http/send-private-file.ts'
 import { answerValuation, findValuation, showValuationQueue } from './answer-valuation.ts'
 import { registerMarketPricesRoutes } from './market-prices/market-prices-routes.ts'

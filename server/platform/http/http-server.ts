@@ -13,7 +13,11 @@ import { createLimitBytes, type LimitBytes } from '../limits/limit-bytes.ts'
 import { answerError } from './answer-error.ts'
 import { ownCookies } from './cookie-prefix.ts'
 import { answerBadAddress, answerUnreadableRequest } from './early-errors.ts'
-import { type EndpointServer, type MountedEndpoint, parseQuery } from './endpoint-server.ts'
+import {
+  type EndpointServer,
+  type MountedEndpoint,
+  parseQuery,
+} from './endpoints/endpoint-server.ts'
 import type { HttpServices } from './http-services.ts'
 import { keptTextOf } from './kept-text.ts'
 import { callContextOf, checkOrigin, singleHeader } from './read-call.ts'

@@ -1,5 +1,5 @@
 import { emailChangeEndpoints } from '#contract/endpoints/security/email-change.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { AccountServices } from '../account-services.ts'
 import { askEmailChange } from './ask-email-change.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'

@@ -1,5 +1,5 @@
 import { identityProofEndpoints } from '#contract/endpoints/security/identity-proof.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { AccountServices } from '../account-services.ts'
 import { proveIdentity, sendIdentityCode } from './prove-identity.ts'
 

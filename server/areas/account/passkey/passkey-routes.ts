@@ -1,5 +1,5 @@
 import { passkeyEndpoints } from '#contract/endpoints/security/passkey.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { AccountServices } from '../account-services.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './change-passkeys.ts'
 import { askPasskey, logInByPasskey } from './log-in-by-passkey.ts'

@@ -1,6 +1,6 @@
 import { profileEndpoints } from '#contract/endpoints/account-profile.ts'
 import { customerIdOf } from '#server/platform/http/call-context.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
 import { checkedLocale } from '../identity/register-customer.ts'

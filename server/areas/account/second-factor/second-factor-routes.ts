@@ -1,5 +1,5 @@
 import { secondFactorEndpoints } from '#contract/endpoints/security/second-factor.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { AccountServices } from '../account-services.ts'
 import {
   beginSecondFactor,

@@ -1,5 +1,5 @@
 import { auctionVoidsEndpoints } from '#contract/endpoints/auction-voids.ts'
-import type { EndpointServer } from '../../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../../platform/http/endpoints/endpoint-server.ts'
 import type { AuctionServices } from '../auction-services.ts'
 import { listBidders } from './list-bidders.ts'
 import { showVoidPreview } from './preview-void.ts'

@@ -1,5 +1,5 @@
 import { bankEndpoints } from '#contract/endpoints/bank.ts'
-import type { EndpointServer } from '../../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../../platform/http/endpoints/endpoint-server.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import type { OrderServices } from '../order-services.ts'
 import { countBankLines, listBankLines } from './bank-store.ts'

@@ -1,5 +1,5 @@
 import { referralEndpoints } from '#contract/endpoints/referral/referral.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
 import {
   becomePartner,

@@ -5,7 +5,7 @@ import {
   consentLifetimeSeconds,
 } from '#contract/usage/consent.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
-import type { EndpointServer } from '#server/platform/http/endpoint-server.ts'
+import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
 import { ensureVisitorId, visitorIdOf } from '../../account/api.ts'
 import { readFunnel } from './funnel-store.ts'

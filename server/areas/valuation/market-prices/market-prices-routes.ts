@@ -1,5 +1,5 @@
 import { marketPricesEndpoints } from '#contract/endpoints/valuation/market-prices.ts'
-import type { EndpointServer } from '../../../platform/http/endpoint-server.ts'
+import type { EndpointServer } from '../../../platform/http/endpoints/endpoint-server.ts'
 import type { ValuationServices } from '../valuation-services.ts'
 import { marketPricesCsv } from './market-prices-csv.ts'
 import { showMarketPrices } from './show-market-prices.ts'

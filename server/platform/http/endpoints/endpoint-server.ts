@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport, TransportRequest } from '#contract/client.ts'
 import type { EndpointDeclaration, HandlerInput, Output } from '#contract/endpoint.ts'
-import { missingRoles } from '../operators/missing-roles.ts'
-import type { CallContext } from './call-context.ts'
-import { refuseCall } from './refused-call.ts'
-import { parsePart, refuseUnreadable } from './validate.ts'
+import { missingRoles } from '../../operators/missing-roles.ts'
+import type { CallContext } from '../call-context.ts'
+import { refuseCall } from '../refused-call.ts'
+import { parsePart, refuseUnreadable } from '../validate.ts'
+import { EndpointIndex } from './endpoint-index.ts'
 
 /**
  * The only door to the use cases: an endpoint object and its handler. HTTP and the pages rendered
@@ -36,6 +37,7 @@ export type MountedEndpoint = {
 
 export class EndpointServer {
   readonly mounted: MountedEndpoint[] = []
+  readonly #index = new EndpointIndex<MountedEndpoint>()
   readonly #checksAnswers: boolean
 
   constructor(options: { readonly checksAnswers: boolean }) {
@@ -49,7 +51,9 @@ export class EndpointServer {
 
   onRaw<E extends EndpointDeclaration>(declared: E, handle: RawHandler<E>): void {
     // The list holds many endpoints' handlers; each is only ever called with its own parsed input.
-    this.mounted.push({ declared, handle: handle as unknown as RawHandler<EndpointDeclaration> })
+    const endpoint = { declared, handle: handle as unknown as RawHandler<EndpointDeclaration> }
+    this.mounted.push(endpoint)
+    this.#index.add(endpoint)
   }
 
   /** Access, validation, handler. Throws RefusedCall for expected refusals. */
@@ -88,7 +92,7 @@ export class EndpointServer {
   ): Transport {
     return async (request) => {
       const [path, search = ''] = request.path.split('?')
-      const found = this.#find(request.method, path ?? '')
+      const found = this.#index.find(request.method, path ?? '')
       if (!found) throw new Error(`No endpoint is mounted at ${request.method} ${path}`)
       hear?.(found.endpoint.declared, found.params)
       const callContext = await context(request)
@@ -100,18 +104,6 @@ export class EndpointServer {
         return answerRefusal(error, callContext)
       }
     }
-  }
-
-  /** The plainest match: `/get/empty` before `/get/{entityId}`, as in the router. */
-  #find(method: string, path: string) {
-    const matches = this.mounted.flatMap((endpoint) => {
-      const isMethod = endpoint.declared.method === method
-      const params = isMethod ? matchPath(endpoint.declared.path, path) : undefined
-      return params ? [{ endpoint, params }] : []
-    })
-    return matches.sort(
-      (left, right) => Object.keys(left.params).length - Object.keys(right.params).length,
-    )[0]
   }
 }
 
@@ -127,20 +119,6 @@ function checkAccess(declared: EndpointDeclaration, { viewer }: CallContext): vo
 function checkKey(key: string): void {
   if (key === '') throw refuseCall('IDEMPOTENCY_KEY_MISSING')
   if (!/^[\x21-\x7e]{8,80}$/.test(key)) throw refuseCall('IDEMPOTENCY_KEY_INVALID')
-}
-
-/** Parameters of a path, or undefined when it does not match the pattern. */
-function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? ''
-    if (part.startsWith('{')) params[part.slice(1, -1)] = decodeURIComponent(value)
-    else if (part !== value) return undefined
-  }
-  return params
 }
 
 /** Repeated names become lists, as in `country=DE&country=NL`. */
