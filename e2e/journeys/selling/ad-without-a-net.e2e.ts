@@ -23,6 +23,19 @@ const isFetched = (page: Page, name: string) =>
     name,
   )
 
+async function choosePicture(page: Page, picture: Buffer): Promise<void> {
+  await page.locator('a[href*="screen=pictures"]').first().dispatchEvent('click')
+  const file = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: picture }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.getByText('Ein Foto wartet').waitFor()
+}
+
+const picturesOf = (page: Page, id: string) =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address)
+    return ((await answer.json()) as { gallery: unknown[] }).gallery.length
+  }, `/api/public/product/get/${id}`)
+
 test('an answer and a picture given without a net are there after a closed page', async () => {
   const { page, context } = await visit(browser, { width: 375 })
   await open(page, make())
@@ -34,14 +47,7 @@ test('an answer and a picture given without a net are there after a closed page'
   const picture = await drawPicture()
 
   await context.setOffline(true)
-  await page.locator('a[href*="screen=pictures"]').first().dispatchEvent('click')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      ...{ name: 'front.jpg', mimeType: 'image/jpeg', buffer: picture },
-    })
-  await page.getByText('Ein Foto wartet').waitFor()
+  await choosePicture(page, picture)
   // The parts of the progress are links; the first one begins at the certificate.
   await page.locator(`a[href*="/profil/${id}"]`).first().dispatchEvent('click')
   await page.getByRole('button', { name: 'Weiter ohne Foto' }).click()
@@ -55,15 +61,35 @@ test('an answer and a picture given without a net are there after a closed page'
   const later = await context.newPage()
   await open(later, make(id))
   await expect.poll(() => model(later).inputValue()).toBe('Sky Wave 650')
-  const saved = () =>
+  const answersOf = () =>
     later.evaluate(async (address) => {
       const answer = await fetch(address)
-      return (await answer.json()) as { gallery: unknown[]; attributes: { others: unknown[] } }
+      return ((await answer.json()) as { attributes: { others: unknown[] } }).attributes.others
     }, `/api/public/product/get/${id}`)
   // The picture goes on although its own screen is not open.
-  await expect.poll(async () => (await saved()).gallery.length).toBe(1)
+  await expect.poll(() => picturesOf(later, id)).toBe(1)
   await expect
-    .poll(async () => (await saved()).attributes.others)
+    .poll(answersOf)
     .toContainEqual(expect.objectContaining({ attributeCode: 'model', value: 'Sky Wave 650' }))
+  await context.close()
+})
+
+test('a page that is closed as soon as its address names the ad leaves no picture without one', async () => {
+  const { page, context } = await visit(browser, { width: 375 })
+  await open(page, make())
+  await expect.poll(() => isFetched(page, 'pictures-screen')).toBe(true)
+  const picture = await drawPicture()
+  await context.setOffline(true)
+  await choosePicture(page, picture)
+  // A slow phone, whose own database is slow too.
+  const tools = await context.newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await context.setOffline(false)
+  await page.waitForURL(/\/\d+\?screen=/)
+  const id = /\/(\d+)\?/.exec(page.url())?.[1] ?? ''
+  await page.close()
+  const later = await context.newPage()
+  await open(later, make(id))
+  await expect.poll(() => picturesOf(later, id)).toBe(1)
   await context.close()
 })

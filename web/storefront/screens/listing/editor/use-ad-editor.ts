@@ -68,7 +68,8 @@ export function useAdEditor(
         const number = String(product.entityId)
         if (known.delete(fresh)) {
           if (!isValuation) known.set(`made-${kind}`, made)
-          void moveKeptFiles(device, { from: `new-${kind}`, to: number })
+          // One that was chosen while the others moved.
+          void moveFiles(kind, product.entityId)
         }
         known.set(number, made)
         const { queryKey } = adQuery(api.query, {
@@ -131,6 +132,7 @@ function adCalls(api: Api): AdCalls {
         ? listing.create({ body })
         : listing.createAsVisitor({ body }))
       noteBeginning(api, made.entityId, 'ad_intake')
+      await moveFiles(productType, made.entityId)
       return made
     },
     update: (entityId, body) => {
@@ -144,6 +146,16 @@ function adCalls(api: Api): AdCalls {
   }
 }
 
+/**
+ * What waits for the ad waits under its number, before the page's address has that: whoever closes the page
+ * then finds its files again.
+ */
+async function moveFiles(kind: VehicleKind, entityId: number): Promise<void> {
+  if (!device.isRefused()) {
+    await moveKeptFiles(device, { from: `new-${kind}`, to: String(entityId) })
+  }
+}
+
 /** The first answer of a valuation makes request and ad together (spec 7.5); both are known from then on. */
 function requestWithAd(api: Api, kind: VehicleKind) {
   let answer: Awaited<ReturnType<Api['client']['valuation']['update']>> | undefined
@@ -153,6 +165,7 @@ function requestWithAd(api: Api, kind: VehicleKind) {
       answer = await api.client.valuation.update({ body })
       if (!answer.product) throw new Error('A new request has an ad')
       noteBeginning(api, answer.product.entityId, 'vmm')
+      await moveFiles(productType, answer.product.entityId)
       return answer.product
     },
     /** After the editor has its number, so that the screens find it by that. */
