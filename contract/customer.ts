@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyRoles } from '#domain/account/company/company-role.ts'
 import { operatorRoles } from '#domain/account/operators/operator-role.ts'
 import { Instant, ProfileTypeCode } from './account-fields.ts'
 import { attributeLists } from './product.ts'
@@ -81,5 +82,7 @@ export const CustomerWrapper = z.object({
   missingFields: z.array(z.string()),
   /** Whether the terms popup has to be shown (spec 9.5). */
   mustAcceptTerms: z.boolean(),
+  /** Of whoever acts for a company that has people (rules 1). */
+  companyRole: z.enum(companyRoles).nullable(),
 })
 export type CustomerWrapper = z.infer<typeof CustomerWrapper>

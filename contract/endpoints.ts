@@ -6,6 +6,7 @@ import { auctionVoidsEndpoints } from './endpoints/auction-voids.ts'
 import { bankEndpoints } from './endpoints/bank.ts'
 import { catalogEndpoints } from './endpoints/catalog.ts'
 import { adChangesEndpoints } from './endpoints/changes/ad-changes.ts'
+import { companyEndpoints } from './endpoints/company/company.ts'
 import { contentEndpoints } from './endpoints/content.ts'
 import { defectsEndpoints } from './endpoints/defects.ts'
 import { demoEndpoints } from './endpoints/demo.ts'
@@ -46,6 +47,7 @@ export const endpointGroups = {
   auctionVoids: auctionVoidsEndpoints,
   catalog: catalogEndpoints,
   cms: cmsEndpoints,
+  company: companyEndpoints,
   content: contentEndpoints,
   dealerStock: dealerStockEndpoints,
   defects: defectsEndpoints,

@@ -6633,6 +6633,10 @@ export type Messages = {
       readonly title: Plain
       readonly detail: Plain
     }
+    readonly COMPANY_ROLE_MISSING: {
+      readonly title: Plain
+      readonly detail: Plain
+    }
     readonly AUCTION_NOT_STARTED: {
       readonly title: Plain
       readonly detail: Plain
@@ -6672,6 +6676,14 @@ export type Messages = {
     readonly CONSENT_OUTDATED: {
       readonly title: Plain
       readonly detail: Plain
+    }
+    readonly BID_LIMIT_EXCEEDED: {
+      readonly title: Plain
+      readonly detail: [{ readonly amountEur: Figure; readonly ask: Word; readonly limitEur: Figure }]
+    }
+    readonly DAY_LIMIT_EXCEEDED: {
+      readonly title: Plain
+      readonly detail: [{ readonly ask: Word; readonly committedEur: Figure; readonly leftEur: Figure; readonly limitEur: Figure }]
     }
     readonly ACTION_NOT_POSSIBLE_NOW: {
       readonly title: Plain
@@ -6816,6 +6828,18 @@ export type Messages = {
     readonly ROLES_NOT_CHANGEABLE: {
       readonly title: Plain
       readonly detail: [{ readonly reason: Choice }]
+    }
+    readonly PERSON_STAYS: {
+      readonly title: Plain
+      readonly detail: [{ readonly reason: Choice }]
+    }
+    readonly ACCOUNT_IN_USE: {
+      readonly title: Plain
+      readonly detail: [{ readonly reason: Choice }]
+    }
+    readonly PERSON_LIMIT_REACHED: {
+      readonly title: Plain
+      readonly detail: [{ readonly maximum: Figure }]
     }
     readonly SECOND_FACTOR_WRONG: {
       readonly title: Plain
@@ -8101,6 +8125,8 @@ export type NotificationTexts = {
   readonly cancellation_rejected_seller: [{ readonly vehicle: Word }]
   readonly cancellation_requested_dealer: [{ readonly vehicle: Word }]
   readonly cancellation_requested_seller: [{ readonly vehicle: Word }]
+  readonly company_handed_over: Plain
+  readonly company_invitation: [{ readonly company: Word }]
   readonly complete_ad_reminder: [{ readonly percent: Word; readonly vehicle: Word }]
   readonly confirm_new_email: [{ readonly code: Word; readonly minutes: Figure }]
   readonly contact_message: Plain

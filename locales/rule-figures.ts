@@ -1,3 +1,4 @@
+import { invitationDays } from '#domain/account/company/company-role.ts'
 import { abandonedDraftDays, undoEmailDays } from '#domain/account/lifetimes.ts'
 import { identityProofMs } from '#domain/account/security/identity-proof.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core/settings.ts'
@@ -38,6 +39,7 @@ export function ruleFiguresOf(settings: MarketSettings): RuleFigures {
     undoEmailDays,
     identityProofMinutes: identityProofMs / minuteMs,
     searchMailMinutes,
+    invitationDays,
   }
 }
 

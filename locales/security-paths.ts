@@ -1,6 +1,6 @@
 import type { PathRow } from './path-row.ts'
 
-/** Pages about an account's safety and its data. */
+/** Pages about an account's safety, its data and its company's people. */
 export const securityPaths = {
   secondFactor: {
     de: '/konto/zweiter-faktor',
@@ -21,5 +21,25 @@ export const securityPaths = {
     pl: '/konto/moje-dane',
     es: '/cuenta/mis-datos',
     cs: '/ucet/moje-udaje',
+  },
+  companyPeople: {
+    de: '/konto/firma',
+    en: '/account/company',
+    nl: '/account/bedrijf',
+    sv: '/konto/foretag',
+    da: '/konto/firma',
+    pl: '/konto/firma',
+    es: '/cuenta/empresa',
+    cs: '/ucet/firma',
+  },
+  companyInvitation: {
+    de: '/einladung',
+    en: '/invitation',
+    nl: '/uitnodiging',
+    sv: '/inbjudan',
+    da: '/invitation',
+    pl: '/zaproszenie',
+    es: '/invitacion',
+    cs: '/pozvanka',
   },
 } as const satisfies Readonly<Record<string, PathRow>>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import {
+  createCompanyNotes,
   createIdentify,
   registerRelatedOrigins,
   startEndedSessions,
@@ -81,7 +82,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { hosts } = market
   followEndedLogins(services, market)
 
-  const endpoints = new EndpointServer({ checksAnswers: config.checksAnswers })
+  const endpoints = new EndpointServer({
+    checksAnswers: config.checksAnswers,
+    note: createCompanyNotes(services),
+  })
   const push = await openPush(services, (arrived) => keepPush(services, arrived))
   const usage = createUsageRecorder(services)
   registerAreas(endpoints, services, { ...market, push, usage })

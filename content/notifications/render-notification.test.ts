@@ -13,6 +13,7 @@ const values = {
   ...{
     vehicle: 'Hymer B 578 <Solar> & Łóżko',
     name: 'Zdeněk Müller',
+    company: 'Müller & Söhne',
     url: 'https://cm24.example/a?b=1&c=2',
   },
   ...{

@@ -45,6 +45,8 @@ export const roundEndpoints = {
       'BIDDING_STOPPED',
       'TERMS_NOT_ACCEPTED',
       'BARRED_FROM_AUCTION',
+      'BID_LIMIT_EXCEEDED',
+      'DAY_LIMIT_EXCEEDED',
       ...saleRefusals,
     ],
   }),

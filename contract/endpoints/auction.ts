@@ -25,6 +25,9 @@ const biddingRefusals = [
   'BARRED_FROM_AUCTION',
 ] as const
 
+/** Of whoever acts for a company, within limits that it gave them (rules 1). */
+const limitRefusals = ['BID_LIMIT_EXCEEDED', 'DAY_LIMIT_EXCEEDED'] as const
+
 const renegotiationRefusals = ['NOT_YOUR_TURN', 'ACTION_NOT_POSSIBLE_NOW', 'PRICE_CHANGED'] as const
 
 /**
@@ -68,7 +71,13 @@ export const auctionEndpoints = {
       askMeThen: z.boolean().optional(),
       consentVersion: agreedVersion,
     }),
-    refusals: [...biddingRefusals, 'BID_TOO_LOW', 'BID_TOO_HIGH', 'CONSENT_OUTDATED'],
+    refusals: [
+      ...biddingRefusals,
+      'BID_TOO_LOW',
+      'BID_TOO_HIGH',
+      'CONSENT_OUTDATED',
+      ...limitRefusals,
+    ],
   }),
   setAgent: endpoint({
     ...command,
@@ -77,6 +86,7 @@ export const auctionEndpoints = {
     summary: "Set, raise or lower the bidding agent's limit",
     body: z.object({ limitEur: wholeEuros, consentVersion: agreedVersion }),
     refusals: [
+      ...limitRefusals,
       ...biddingRefusals,
       'AGENT_NEEDS_OWN_BID',
       'AGENT_LIMIT_TOO_LOW',
@@ -103,6 +113,7 @@ export const auctionEndpoints = {
     summary: 'Buy at the buy-now price',
     body: z.object({ priceEur: wholeEuros, consentVersion: agreedVersion }),
     refusals: [
+      ...limitRefusals,
       ...biddingRefusals,
       'BUY_NOW_NOT_OFFERED',
       'PRICE_CHANGED',
@@ -116,6 +127,7 @@ export const auctionEndpoints = {
     summary: 'Offer after an auction that did not sell',
     body: z.object({ amountEur: wholeEuros, consentVersion: agreedVersion }),
     refusals: [
+      ...limitRefusals,
       ...biddingRefusals,
       'LATE_OFFER_TOO_LOW',
       'BID_TOO_HIGH',
@@ -139,7 +151,7 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/renegotiation/accept',
     summary: 'Accept what the other side offers; sells at once',
     body: z.object({ amountEur: wholeEuros.optional() }),
-    refusals: [...renegotiationRefusals, ...saleRefusals],
+    refusals: [...limitRefusals, ...renegotiationRefusals, ...saleRefusals],
   }),
   counter: endpoint({
     ...command,
@@ -181,7 +193,13 @@ export const auctionEndpoints = {
     path: '/api/private/auction/{auctionId}/renegotiation/raise',
     summary: 'Raise of the highest bidder, in either turn',
     body: z.object({ amountEur: wholeEuros }),
-    refusals: [...partRefusals, ...renegotiationRefusals, 'OFFER_OUT_OF_RANGE', ...saleRefusals],
+    refusals: [
+      ...limitRefusals,
+      ...partRefusals,
+      ...renegotiationRefusals,
+      'OFFER_OUT_OF_RANGE',
+      ...saleRefusals,
+    ],
   }),
   leave: endpoint({
     ...command,

@@ -16,7 +16,8 @@ export async function listLostReferences(db: Queryable): Promise<string[]> {
     const { count } = onlyRow(
       await db.query<{ count: number }>(
         `select count(*)::int as count from ${row} r
-       where not exists (select from ${owner} o where o.${column} = r.${column})`,
+       where r.${column} is not null
+         and not exists (select from ${owner} o where o.${column} = r.${column})`,
       ),
     )
     if (count > 0) lost.push(`${row}.${column}: ${count}`)

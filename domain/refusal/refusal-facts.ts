@@ -19,6 +19,23 @@ export type FactsByCode = {
   readonly BID_TOO_LOW: AtLeast
   readonly BID_TOO_HIGH: AtLeast & AtMost
   readonly CONSENT_OUTDATED: { readonly version: string }
+  // A company's people (rules 1): by how much the limit would be passed, and whom to ask.
+  /** Who may, by the codes of their roles. */
+  readonly COMPANY_ROLE_MISSING: { readonly roles: string }
+  readonly BID_LIMIT_EXCEEDED: {
+    readonly limitEur: number
+    readonly amountEur: number
+    readonly ask: string
+  }
+  readonly DAY_LIMIT_EXCEEDED: {
+    readonly limitEur: number
+    readonly committedEur: number
+    readonly leftEur: number
+    readonly ask: string
+  }
+  readonly PERSON_STAYS: { readonly reason: string }
+  readonly ACCOUNT_IN_USE: { readonly reason: string }
+  readonly PERSON_LIMIT_REACHED: { readonly maximum: number }
   // Everything after the hammer (rules 6 and 7).
   readonly ACTION_NOT_POSSIBLE_NOW: {
     /** When it becomes possible, or when it was over. */

@@ -10,7 +10,7 @@ import { createDocumentKey } from '../integrations/image-store/port.ts'
 import type { DatabaseClient } from '../platform/database/pool.ts'
 import { transaction } from '../platform/database/transaction.ts'
 import { zip } from '../platform/files/zip.ts'
-import { type CallContext, customerIdOf } from '../platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '../platform/http/call-context.ts'
 import { refuseCall } from '../platform/http/refused-call.ts'
 import { sendPrivateFile } from '../platform/http/send-private-file.ts'
 import { addJob } from '../platform/jobs/jobs.ts'
@@ -23,7 +23,7 @@ export async function showExport(
   { pool }: ArchiveServices,
   context: CallContext,
 ): Promise<DataExportState> {
-  return stateOf(await exportStore.findNewest(pool, customerIdOf(context)))
+  return stateOf(await exportStore.findNewest(pool, personIdOf(context)))
 }
 
 /** Asked for twice on one day it is the same one. */
@@ -31,7 +31,7 @@ export async function requestExport(
   services: ArchiveServices,
   context: CallContext,
 ): Promise<DataExportState> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   return transaction(services.pool, async (client) => {
     await requireIdentityProof(services, client, context)
     const now = services.now()
@@ -51,7 +51,7 @@ export async function requestExport(
 /** Before the file is fetched by its address, which no window can ask beside. */
 export async function openExport(services: ArchiveServices, context: CallContext): Promise<void> {
   await requireIdentityProof(services, services.pool, context)
-  const newest = await exportStore.findNewest(services.pool, customerIdOf(context))
+  const newest = await exportStore.findNewest(services.pool, personIdOf(context))
   if (!newest?.ready) throw refuseCall('NOT_FOUND')
 }
 
@@ -61,7 +61,7 @@ export async function sendExport(
   reply: FastifyReply,
 ) {
   await openExport(services, context)
-  const newest = await exportStore.findNewest(services.pool, customerIdOf(context))
+  const newest = await exportStore.findNewest(services.pool, personIdOf(context))
   const day = newest?.ready?.at.toISOString().slice(0, 10)
   const isSent =
     newest?.ready &&

@@ -17,7 +17,7 @@ import type { SendMail } from '../areas/messaging/api.ts'
 import type { DatabaseClient } from '../platform/database/pool.ts'
 import { onlyRow, type Queryable } from '../platform/database/queryable.ts'
 import { transaction } from '../platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '../platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '../platform/http/call-context.ts'
 import { refuseCall } from '../platform/http/refused-call.ts'
 import { addJob } from '../platform/jobs/jobs.ts'
 import type { Services } from '../platform/services.ts'
@@ -39,7 +39,7 @@ export async function showErasure(
   services: ErasureServices,
   context: CallContext,
 ): Promise<ErasureState> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const business = await findBusiness(services.pool, customerId)
   const isPossible = isFreeOfBusiness(business) && !(await isOperator(services.pool, customerId))
   return { ...business, isPossible }
@@ -47,7 +47,7 @@ export async function showErasure(
 
 /** Ends the caller's account in one transaction; its files go by a job of it. ERASURE_NOT_YET while others wait for them. */
 export async function eraseAccount(services: ErasureServices, context: CallContext): Promise<void> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const entityIds = await transaction(services.pool, async (client) => {
     await client.query('select from customers where customer_id = $1 for update', [customerId])
     await requireIdentityProof(services, client, context)

@@ -88,6 +88,12 @@ export const erasureSteps: readonly string[] = [
   `delete from merchant_documents where ${ofMerchant}`,
   `update merchants set admission_remarks = '', blocked_at = coalesce(blocked_at, market_now()),
      vat_id_checked = null, vat_id_consultation = null where customer_id = $1`,
+  // Its people act for nobody any more, and log in to an account of their own.
+  `update sessions set ended_at = now(), end_reason = 'rights_changed' where ended_at is null
+     and customer_id in (select person_id from company_people where customer_id = $1)`,
+  'delete from company_people where person_id = $1 or customer_id = $1',
+  'delete from company_invitations where customer_id = $1 or accepted_by = $1',
+  'delete from company_log where customer_id = $1',
   'delete from linked_accounts where customer_id = $1 or linked_customer_id = $1',
   ...[
     'read_popups',

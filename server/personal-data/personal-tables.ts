@@ -85,6 +85,18 @@ export const personalTables: readonly PersonalTable[] = [
     leftOut: file,
     hasFile: true,
   },
+  {
+    table: 'company_people',
+    section: 'company',
+    belongs: '(person_id = $1 or customer_id = $1)',
+  },
+  {
+    table: 'company_invitations',
+    section: 'company',
+    belongs: `(customer_id = $1 or accepted_by = $1 or email = ${ownAddress})`,
+    leftOut: ['invitation_id'],
+  },
+  { table: 'company_log', section: 'company', belongs: '(person_id = $1 or customer_id = $1)' },
   { table: 'terms_acceptances', section: 'agreements', belongs: own },
   { table: 'consents', section: 'agreements', belongs: own },
   { table: 'sessions', section: 'logins', belongs: own, leftOut: ['generation', 'login_id'] },

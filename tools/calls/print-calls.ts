@@ -14,6 +14,8 @@ const heads: Readonly<Record<Caller, string>> = {
   seller: 'seller',
   dealerInReview: 'dealer in review',
   dealer: 'dealer',
+  companyBuyer: 'company’s buyer',
+  companyBackOffice: 'company’s back office',
   support: 'support',
   reviewer: 'reviewer',
   finance: 'finance',
@@ -34,7 +36,7 @@ export function callsPage(): string {
   const columns = ['call', 'address', ...callers.map((caller) => heads[caller])]
   return `# Calls by role
 
-Written by \`npm run calls -- --write\` from \`contract/endpoints/\` and \`contract/operator-calls.ts\`; do not edit.
+Written by \`npm run calls -- --write\` from \`contract/endpoints/\` and \`contract/operator-calls.ts\`, \`contract/company/company-calls.ts\`; do not edit.
 \`yes\`: heard, and what may be done depends on the object; another's does not exist. A code: refused with it, whatever is asked
 for. The last four columns are the operator's people. Calls of a demo exist in a demo alone.
 

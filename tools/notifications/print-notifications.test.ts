@@ -12,7 +12,12 @@ test('docs/notifications.md says what the table says; `npm run notifications -- 
 })
 
 const values = {
-  ...{ vehicle: 'Hymer B-ML I 780', name: 'Zdeněk', url: 'https://cm24.example/a' },
+  ...{
+    vehicle: 'Hymer B-ML I 780',
+    name: 'Zdeněk',
+    company: 'Schwarz GmbH',
+    url: 'https://cm24.example/a',
+  },
   ...{ minutes: 30, code: '407312', percent: 80, cause: 'void', lapse: 'silence' },
   ...{ vehicleCount: 3, searchMailMinutes: 60 },
   ...{ isSilent: false, isBound: true, isMoved: true },

@@ -1,5 +1,6 @@
 import type { Instant } from '../../calendar/instant.ts'
 import type { CommandType } from './commands.ts'
+import type { CompanyPerson } from './company/company-person.ts'
 import type { AuctionEvent } from './events.ts'
 
 /**
@@ -118,6 +119,8 @@ export type BidderFacts = {
   readonly hasAcceptedTerms: boolean
   /** Own ad, own company's, or linked by the operator (rules 1). */
   readonly isOwnOrLinkedAd: boolean
+  /** Who of the company asks; absent where it has no people of its own. */
+  readonly person?: CompanyPerson
 }
 
 export type RandomInputs = {

@@ -1,6 +1,7 @@
 import type { Instant } from '../../calendar/instant.ts'
 import { allowed, type Permission, refused } from '../../refusal/refusal.ts'
 import { type Actor, isOwner } from './actor.ts'
+import { mayActFor } from './company/company-person.ts'
 import { bidderOf } from './current-bid.ts'
 import type { BidderFacts, CommonFacts, Facts } from './facts.ts'
 import { isReleased, takesBids } from './phases.ts'
@@ -33,7 +34,7 @@ export function mayTakePart(
   if (bidder.isBiddingStopped) return refused('BIDDING_STOPPED')
   if (!bidder.hasAcceptedTerms) return refused('TERMS_NOT_ACCEPTED')
   if (bidder.isOwnOrLinkedAd || isOwner(state, actor)) return refused('OWN_AD')
-  return allowed
+  return mayActFor(bidder.person, 'buyer')
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AuctionCommand, CommandOf, CommandType } from '../core/commands.ts'
+import { type CompanyPerson, commitmentEur, mayCommit } from '../core/company/company-person.ts'
 import { type Decision, refuse, refuseAs } from '../core/decision.ts'
 import type { FactsOf } from '../core/facts.ts'
 import type { AuctionState } from '../core/state.ts'
@@ -64,7 +65,26 @@ export function decide<Command extends AuctionCommand>(
   }
   // The row, the command and the facts are of one type.
   const rule = rules[command.type] as Rule<CommandType>
-  return rule(state, command, facts as FactsOf<CommandType>)
+  const decision = rule(state, command, facts as FactsOf<CommandType>)
+  return withinLimits(decision, { state, command, person: facts.bidder?.person })
+}
+
+/** Last of all, so that whoever is told of a limit knows that nothing else stands in the way (rules 1). */
+function withinLimits(
+  decision: Decision,
+  asked: {
+    readonly state: AuctionState
+    readonly command: AuctionCommand
+    readonly person: CompanyPerson | undefined
+  },
+): Decision {
+  const { state, command, person } = asked
+  if (person === undefined || !decision.isAccepted) return decision
+  const amountEur = commitmentEur(state, command)
+  if (amountEur === null) return decision
+  const { auctionId } = state
+  const may = mayCommit(person, { auctionId, amountEur, at: command.at })
+  return may.isAllowed ? decision : refuseAs(may.refusal)
 }
 
 /** Bidding has refusals of its own for the wrong actor and the wrong moment, in a fixed order. */

@@ -5,6 +5,7 @@ import { dayMs, hourMs, type Instant, minuteMs } from '../../calendar/instant.ts
 import { type RefusalCode, refusalStatus } from '../../refusal/refusal.ts'
 import type { Actor } from '../core/actor.ts'
 import type { CommandBody } from '../core/commands.ts'
+import { type CompanyPerson, noCommitments, noLimits } from '../core/company/company-person.ts'
 import type { BidderFacts, Facts } from '../core/facts.ts'
 import type { AuctionState } from '../core/state.ts'
 import {
@@ -63,6 +64,10 @@ const visitor: Actor = { kind: 'visitor' }
 const bidder = (change: Partial<BidderFacts>) => ({
   facts: { bidder: { ...acceptedDealer, ...change } },
 })
+const person = (change: Partial<CompanyPerson>) =>
+  bidder({
+    person: { role: 'buyer', limits: noLimits, committed: noCommitments, ask: 'Ada', ...change },
+  })
 const listing = (change: Partial<NonNullable<Facts['listing']>>) => ({
   facts: { listing: goodFacts.listing && { ...goodFacts.listing, ...change } },
 })
@@ -100,6 +105,14 @@ const rows: readonly Row[] = [
   ['BIDDING_STOPPED', running, dealer(2), bid(16_000), {}, bidder({ isBiddingStopped: true })],
   ['TERMS_NOT_ACCEPTED', running, dealer(2), bid(16_000), {}, bidder({ hasAcceptedTerms: false })],
   ['OWN_AD', running, dealer(2), bid(16_000), {}, bidder({ isOwnOrLinkedAd: true })],
+  [
+    ...(['COMPANY_ROLE_MISSING', running, dealer(2), bid(16_000), {}] as const),
+    person({ role: 'backOffice' }),
+  ],
+  [
+    ...(['COMPANY_ROLE_MISSING', countered, dealer(1), offer(18_000), {}] as const),
+    person({ role: null }),
+  ],
   ['FORBIDDEN', talking, owner, { type: 'cancel_renegotiation', reason: 'Betrug' }],
   // When, and with which key.
   [
@@ -120,6 +133,28 @@ const rows: readonly Row[] = [
     { facts: { idempotencyKey: 'other_body' } },
   ],
   ['BARRED_FROM_AUCTION', barred, dealer(1), bid(17_000)],
+  // Limits of a company's people, for whatever binds it.
+  ...(
+    [
+      [running, dealer(2), bid(16_000)],
+      [rival, dealer(1), limit(16_200)],
+      [offering, dealer(2), buyNow(24_000)],
+      [open, dealer(2), lateOffer(18_000)],
+      [talking, dealer(1), { type: 'renegotiation_raise', amountEur: 18_000 }],
+      [countered, dealer(1), offer(18_000)],
+      [countered, dealer(1), { type: 'renegotiation_accept', amountEur: null }],
+    ] as const
+  ).map(
+    ([state, actor, body]): Row => [
+      ...(['BID_LIMIT_EXCEEDED', state, actor, body, { limitEur: 15_999, ask: 'Ada' }] as const),
+      person({ limits: { bidEur: 15_999, dayEur: null } }),
+    ],
+  ),
+  [
+    ...(['DAY_LIMIT_EXCEEDED', running, dealer(2), bid(16_000)] as const),
+    { limitEur: 15_999, committedEur: 0, leftEur: 15_999, ask: 'Ada' },
+    person({ limits: { bidEur: null, dayEur: 15_999 } }),
+  ],
   // Bids and agents.
   ['AGENT_NEEDS_OWN_BID', running, dealer(2), limit(17_000), { minimumEur: 15_100 }],
   ['AGENT_LIMIT_TOO_LOW', rival, dealer(1), limit(16_099), { minimumEur: 16_100 }],

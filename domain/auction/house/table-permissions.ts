@@ -1,6 +1,7 @@
 import { allowed, type Permission, refused } from '../../refusal/refusal.ts'
 import { type Actor, isOwner } from '../core/actor.ts'
 import type { CommandType } from '../core/commands.ts'
+import { mayActFor } from '../core/company/company-person.ts'
 import type { BidderFacts } from '../core/facts.ts'
 import { isVisibleTo, mayTakePart } from '../core/permissions.ts'
 import type { AuctionState } from '../core/state.ts'
@@ -33,6 +34,9 @@ export function allowedByTable(
   const rows = transitionsFor(state.status, command.type)
   if (rows.some((row) => row.actors.some((role) => roles.includes(role)))) {
     if (state.hasNextRound) return refused('ACTION_NOT_POSSIBLE_NOW')
+    const side = roles.includes('owner') ? 'seller' : 'buyer'
+    const person = mayActFor(command.bidder?.person, side)
+    if (!person.isAllowed) return person
     // A dealer stays bound by what stands; to bind themselves to more they must be allowed to bid.
     return bindsToMore.has(command.type) ? mayTakePart(state, actor, command.bidder) : allowed
   }

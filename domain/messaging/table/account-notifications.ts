@@ -128,6 +128,21 @@ export const accountNotifications = {
     destination: 'accountSettings',
     isAboutAccount: true,
   },
+  company_invitation: {
+    topic: 'account',
+    event: 'company_invitation',
+    to: 'customer',
+    channels: mailOnly,
+    mailsPerHour: 5,
+    isAboutAccount: true,
+  },
+  company_handed_over: {
+    topic: 'account',
+    event: 'company_handed_over',
+    to: 'customer',
+    channels: mailOnly,
+    isAboutAccount: true,
+  },
   merchant_submitted: {
     topic: 'account',
     event: 'merchant_submitted',

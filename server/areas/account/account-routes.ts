@@ -4,6 +4,7 @@ import { operatorTeamEndpoints } from '#contract/endpoints/security/operator-tea
 import { securityLogEndpoints } from '#contract/endpoints/security/security-log.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { AccountServices } from './account-services.ts'
+import { registerCompanyRoutes } from './company/company-routes.ts'
 import { registerEmailChangeRoutes } from './email-change/email-change-routes.ts'
 import { listDemoLogins, logInAsDemo } from './identity/demo-logins.ts'
 import { registerEntranceRoutes, registerSessionRoutes } from './identity/session-routes.ts'
@@ -33,6 +34,7 @@ export function registerAccountRoutes(endpoints: EndpointServer, services: Accou
   registerPasskeyRoutes(endpoints, services)
   registerIdentityProofRoutes(endpoints, services)
   registerEmailChangeRoutes(endpoints, services)
+  registerCompanyRoutes(endpoints, services)
   registerReviewRoutes(endpoints, services)
   registerTeamRoutes(endpoints, services)
   endpoints.on(securityLogEndpoints.listSecurityEvents, ({ query }) =>

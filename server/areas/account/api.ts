@@ -2,6 +2,7 @@
 
 export { registerAccountRoutes } from './account-routes.ts'
 export type { AccountServices, AgentsToEnd } from './account-services.ts'
+export { createCompanyNotes } from './company/note-calls.ts'
 export { deviceName } from './device-name.ts'
 export { checkedLocale, registerCustomer } from './identity/register-customer.ts'
 export { verifyEmail } from './identity/verify-email.ts'

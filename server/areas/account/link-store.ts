@@ -200,4 +200,12 @@ export const linkStore = {
       [link.customerId, link.kind, link.now],
     )
   },
+
+  /** Whatever was mailed to this account before. */
+  async voidAll(db: Queryable, links: { customerId: number; now: Date }): Promise<void> {
+    await db.query(
+      'update account_links set used_at = $2 where customer_id = $1 and used_at is null',
+      [links.customerId, links.now],
+    )
+  },
 }

@@ -3,7 +3,7 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { auctionEndpoints } from '#contract/endpoints/auction.ts'
 import { defaultMarketSettings } from '#domain/auction/core/settings.ts'
 import { defaultLocale } from '#locales/locales.ts'
-import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import { askedBy, type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../account/api.ts'
@@ -152,7 +152,7 @@ async function runForCaller(
   const { auctionId, body } = command
   const outcome = await executeCommand(services, {
     ...withConsentInForce(body, versionInForce),
-    ...{ auctionId, actor, idempotencyKey },
+    ...{ auctionId, actor, idempotencyKey, ...askedBy(context) },
   })
   const view = outcome.viewer && presentOutcome(outcome.state, outcome.viewer, outcome.now)
   if (!view) throw refuseCall('NOT_FOUND')

@@ -1,7 +1,7 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { mayBeWritten } from '#domain/free-text/text-filter.ts'
-import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
+import { askedBy, type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { addJob } from '../../platform/jobs/jobs.ts'
 import { presentOutcome } from '../auction/api.ts'
@@ -28,6 +28,7 @@ export async function askQuestion(
     actor: context.viewer.isOperator
       ? { kind: 'operator', customerId }
       : { kind: 'customer', customerId },
+    ...askedBy(context),
     body: { type: 'ask_question', text },
     idempotencyKey: context.idempotencyKey,
     inTransaction: async (client, { state }) => {

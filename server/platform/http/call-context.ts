@@ -1,13 +1,20 @@
+import type { CompanyRole } from '#domain/account/company/company-role.ts'
 import type { OperatorRole } from '#domain/account/operators/operator-role.ts'
 
 /** Who calls, as the session says; what they may do with an object is asked of the domain. */
 export type Viewer = {
+  /** The account that is acted for: of a company's people it is the company's. */
   readonly customerId: number | null
   readonly sessionId: string | null
   readonly isOperator: boolean
   /** What an operator may do; nobody else has any. */
   readonly operatorRoles: readonly OperatorRole[]
+  /** Who of a company this is (rules 1); absent where the account has no people. */
+  readonly person?: CompanyPerson
 }
+
+/** One of a company's people: the account of their own login, which is the company's where they are its first owner. */
+export type CompanyPerson = { readonly personId: number; readonly role: CompanyRole }
 
 export const visitor: Viewer = {
   customerId: null,
@@ -46,4 +53,14 @@ export type CallContext = {
 export function customerIdOf(context: CallContext): number {
   if (context.viewer.customerId === null) throw new Error('A private call without a customer')
   return context.viewer.customerId
+}
+
+/** Whose login, password and devices these are: of one of a company's people their own account. */
+export function personIdOf(context: CallContext): number {
+  return context.viewer.person?.personId ?? customerIdOf(context)
+}
+
+/** Beside the actor of a market command: who of a company asks (rules 1). */
+export function askedBy({ viewer }: CallContext): { readonly personId?: number } {
+  return viewer.person ? { personId: viewer.person.personId } : {}
 }

@@ -66,4 +66,5 @@ const account: CustomerWrapper = {
   editing: false,
   missingFields: [],
   mustAcceptTerms: false,
+  companyRole: null,
 }

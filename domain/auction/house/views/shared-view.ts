@@ -22,10 +22,13 @@ export function classesOfViewers(state: AuctionState, carried: FollowUp | null):
     if ((viewer.linkedMerchantIds ?? []).length > 0) return null
     if (viewer.kind === 'customer') return 'customer'
     if (named.has(viewer.merchantId)) return null
-    const { admission, isBlocked, isBiddingStopped, hasAcceptedTerms, isOwnOrLinkedAd } =
+    const { admission, isBlocked, isBiddingStopped, hasAcceptedTerms, isOwnOrLinkedAd, person } =
       viewer.facts
     const waits = waitsForAnswer(viewer, state.entityId)
-    return [admission, isBlocked, isBiddingStopped, hasAcceptedTerms, isOwnOrLinkedAd, waits].join()
+    return [
+      ...[admission, isBlocked, isBiddingStopped, hasAcceptedTerms, isOwnOrLinkedAd, waits],
+      person?.role,
+    ].join()
   }
 }
 

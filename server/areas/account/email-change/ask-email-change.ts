@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import type { AccountServices } from '../account-services.ts'
 import { after, linkLifetimes, seconds } from '../account-settings.ts'
 import { accountStore } from '../account-store.ts'
@@ -20,7 +20,7 @@ export async function askEmailChange(
   wish: { readonly email: string; readonly requestId?: string | undefined },
   context: CallContext,
 ): Promise<CodeAsked> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   return transaction(services.pool, async (client) => {
     // Its mails are counted one after the other.
     await accountStore.lock(client, customerId)

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
@@ -22,7 +22,7 @@ export async function confirmEmailChange(
   entry: { readonly requestId: string; readonly code: string },
   context: CallContext,
 ): Promise<{ readonly email: string }> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const email = await takeLoginCode(
     services,
     { entry, context, onlyCustomerId: customerId, kind: 'change_email' },

@@ -1,7 +1,7 @@
 import type { IdentityEntry } from '#contract/endpoints/security/identity-proof.ts'
 import type { PasskeyUsed } from '#contract/endpoints/security/passkey.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
@@ -21,7 +21,7 @@ export async function proveIdentity(
   entry: IdentityEntry,
   context: CallContext,
 ): Promise<void> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const by = await proofAskedOf(services.pool, customerId)
   if (by === 'passkey' && entry.passkey) await proveByPasskey(services, entry.passkey, context)
   else if (by === 'passkey' || by === 'secondFactor')
@@ -48,7 +48,7 @@ export async function sendIdentityCode(
   { requestId }: { readonly requestId?: string | undefined },
   context: CallContext,
 ): Promise<CodeAsked> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const { customer } = await accountStore.load(services.pool, customerId)
   const wish = { email: customer.email, requestId, onlyCustomerId: customerId }
   return sendLoginCode(services, wish, context)
@@ -61,7 +61,7 @@ async function proveByPasskey(
 ): Promise<void> {
   const checked = await checkPasskey(services, used, context)
   // Somebody else's shows nothing of whoever is logged in.
-  if (checked.passkey.customerId !== customerIdOf(context)) throw refuseCall('PASSKEY_UNKNOWN')
+  if (checked.passkey.customerId !== personIdOf(context)) throw refuseCall('PASSKEY_UNKNOWN')
   await transaction(services.pool, (client) => savePasskeyUse(services, client, checked))
 }
 
@@ -70,7 +70,7 @@ async function proveBySecondFactor(
   code: string,
   context: CallContext,
 ): Promise<void> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const isRight = await transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
     return checkSecondFactor(services, client, { customerId, code, place: context })
@@ -83,6 +83,6 @@ async function proveByMailedCode(
   entry: { readonly requestId: string; readonly code: string },
   context: CallContext,
 ): Promise<void> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   await takeLoginCode(services, { entry, context, onlyCustomerId: customerId }, async () => null)
 }

@@ -3,7 +3,7 @@ import { countedMailsMs, nextMailAt } from '#domain/account/login-code.ts'
 import { locales } from '#locales/locales.ts'
 import { matchPath } from '#locales/match-path.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall, refuseFields } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { after } from '../account-settings.ts'
@@ -39,7 +39,7 @@ export async function sendOwnLoginLink(
   path: string | undefined,
   context: CallContext,
 ): Promise<void> {
-  await sendLoginLink(services, { customerId: customerIdOf(context), path })
+  await sendLoginLink(services, { customerId: personIdOf(context), path })
 }
 
 /**

@@ -2,7 +2,7 @@ import { entranceEndpoints } from '#contract/endpoints/account-entrance.ts'
 import { sessionEndpoints } from '#contract/endpoints/account-session.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { csrfCookie, csrfTokenFor, newCsrfSeed } from '#server/platform/http/csrf.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
@@ -57,7 +57,7 @@ export function registerSessionRoutes(endpoints: EndpointServer, services: Accou
     reply.redirect(pathTo('authLogOut', isLocale(locale) ? locale : defaultLocale), 303),
   )
   endpoints.on(calls.authUser, async (_input, context) => {
-    const { customer } = await accountStore.load(services.pool, customerIdOf(context))
+    const { customer } = await accountStore.load(services.pool, personIdOf(context))
     return {
       sub: String(customer.customerId),
       email: customer.email,

@@ -1,7 +1,7 @@
 import type { LoggedIn } from '#contract/endpoints/account-session.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountSettings } from '../account-settings.ts'
@@ -88,7 +88,7 @@ export async function changePassword(
   change: { readonly currentPassword?: string | undefined; readonly password: string },
   context: CallContext,
 ): Promise<LoggedIn> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const known = await accountStore.load(services.pool, customerId)
   await refuseWeakPassword(change.password, known.customer.email)
   const credentials = { email: known.customer.email, password: change.currentPassword ?? '' }

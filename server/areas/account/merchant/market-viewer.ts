@@ -1,4 +1,5 @@
 import { mayUseDealerTools } from '#domain/account/merchant-admission.ts'
+import { noCommitments, noLimits } from '#domain/auction/core/company/company-person.ts'
 import type { Viewer as AuctionViewer } from '#domain/auction/house/views/viewer.ts'
 import type { Permission } from '#domain/refusal/refusal.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
@@ -57,11 +58,26 @@ export async function listMarketViewers(
   const ownersPeople = await listMerchantsOfOwners(db, {
     customerIds: customerIds.filter((customerId) => owners.has(customerId)),
   })
-  return ({ customerId, isOperator }) => {
+  return ({ customerId, isOperator, person }) => {
     if (customerId === null) return plainViewer({ kind: 'visitor' })
     if (isOperator) return plainViewer({ kind: 'operator', customerId })
     if (people === null) throw new Error(`Nobody asked how customer ${customerId} sees the market`)
-    return customerViewer(people, customerId, ownersPeople)
+    return customerViewer(asPerson(people, person), customerId, ownersPeople)
+  }
+}
+
+/** What is shown follows the role; limits are asked where something is bound. */
+function asPerson(people: MarketPeople, person: Viewer['person']): MarketPeople {
+  if (person === undefined) return people
+  const { role } = person
+  const shown = { role, limits: noLimits, committed: noCommitments, ask: '' }
+  return {
+    ...people,
+    viewerOf: (...asked) => {
+      const viewer = people.viewerOf(...asked)
+      if (viewer.kind !== 'merchant') return viewer
+      return { ...viewer, facts: { ...viewer.facts, person: shown } }
+    },
   }
 }
 

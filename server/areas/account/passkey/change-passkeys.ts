@@ -2,7 +2,7 @@ import type { PasskeyMade } from '#contract/endpoints/security/passkey.ts'
 import { mayEndFactor, mostPasskeys } from '#domain/account/security/passkey.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
@@ -23,7 +23,7 @@ import { passkeyAlgorithms, passkeyHandleOf, readMadePasskey } from './verify-pa
 
 export async function listPasskeys(services: AccountServices, context: CallContext) {
   const { id, isForAllStorefronts } = relyingPartyOf(services.hosts, context.host)
-  const rows = await passkeyStore.list(services.pool, customerIdOf(context))
+  const rows = await passkeyStore.list(services.pool, personIdOf(context))
   return {
     passkeys: rows.map(({ passkeyId, name, createdAt, lastUsedAt, relyingParty }) => ({
       passkeyId,
@@ -38,7 +38,7 @@ export async function listPasskeys(services: AccountServices, context: CallConte
 }
 
 export async function beginPasskey(services: AccountServices, context: CallContext) {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   // Whoever adds one comes in by it later.
   await requireIdentityProof(services, services.pool, context)
   const known = await passkeyStore.list(services.pool, customerId)
@@ -74,7 +74,7 @@ export async function addPasskey(
   entry: { readonly name: string; readonly made: PasskeyMade },
   context: CallContext,
 ): Promise<{ readonly recoveryCodes: string[] }> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const relyingParty = relyingPartyOf(services.hosts, context.host)
   const { clientDataJSON } = entry.made.response
   const challenge = await takeChallenge(services, { kind: 'passkey_add', clientDataJSON }, context)
@@ -100,7 +100,7 @@ export async function removePasskey(
   { passkeyId }: { readonly passkeyId: number },
   context: CallContext,
 ): Promise<void> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   await transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
     const account = await accountStore.load(client, customerId)

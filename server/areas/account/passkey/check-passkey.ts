@@ -31,7 +31,7 @@ export async function checkPasskey(
   const passkey = await passkeyStore.findByCredential(services.pool, used.id)
   const isKnown =
     passkey?.relyingParty === relyingParty.id &&
-    userHandle === passkeyHandleOf(services, passkey.customerId)
+    userHandle === passkeyHandleOf(services, passkey.handleOf)
   if (!passkey || !isKnown) throw refuseCall('PASSKEY_UNKNOWN')
   const signCount = await countOfUsedPasskey(used, passkey, { challenge, relyingParty })
   if (signCount !== null) return { passkey, signCount }

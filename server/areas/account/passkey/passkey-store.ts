@@ -3,6 +3,8 @@ import type { Queryable } from '#server/platform/database/queryable.ts'
 export type PasskeyRow = {
   readonly passkeyId: number
   readonly customerId: number
+  /** Whose handle the key itself holds: the first account's, also after a company was handed over. */
+  readonly handleOf: number
   /** Base64url. */
   readonly credentialId: string
   readonly publicKey: Buffer
@@ -13,9 +15,9 @@ export type PasskeyRow = {
   readonly lastUsedAt: Date | null
 }
 
-export type NewPasskey = Omit<PasskeyRow, 'passkeyId' | 'lastUsedAt'>
+export type NewPasskey = Omit<PasskeyRow, 'passkeyId' | 'handleOf' | 'lastUsedAt'>
 
-const columns = `passkey_id as "passkeyId", customer_id as "customerId", credential_id as "credentialId",
+const columns = `passkey_id as "passkeyId", customer_id as "customerId", coalesce(handle_of, customer_id) as "handleOf", credential_id as "credentialId",
   public_key as "publicKey", sign_count as "signCount", relying_party as "relyingParty", name,
   created_at as "createdAt", last_used_at as "lastUsedAt"`
 

@@ -30,6 +30,7 @@ export const nobody: CustomerWrapper = {
   editing: false,
   missingFields: [],
   mustAcceptTerms: false,
+  companyRole: null,
 }
 
 /** NOT_FOUND when there is no such customer. */
@@ -61,6 +62,7 @@ export async function showCustomer(
     editing: ads.hasInEditing,
     missingFields: [...completeness.missing],
     mustAcceptTerms: mustAcceptTermsNow(services, account),
+    companyRole: null,
   }
 }
 

@@ -1,14 +1,15 @@
 import { profileEndpoints } from '#contract/endpoints/account-profile.ts'
-import { customerIdOf } from '#server/platform/http/call-context.ts'
+import { customerIdOf, personIdOf } from '#server/platform/http/call-context.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
 import { checkedLocale } from '../identity/register-customer.ts'
 import { ensureVisitorId, markMerchantBrowser } from '../session/visitor-cookies.ts'
 import { checkAccount } from './check-account.ts'
-import { nobody, showCustomer } from './customer-view.ts'
+import { nobody } from './customer-view.ts'
 import { findOwnerSegmentation, showOwner } from './find-people.ts'
 import { saveProfile } from './save-profile.ts'
+import { showOwnCustomer } from './show-own-customer.ts'
 import { uploadMerchantDocument } from './upload-merchant-document.ts'
 import { viewCustomer } from './view-merchant.ts'
 
@@ -29,12 +30,10 @@ export function registerProfileRoutes(endpoints: EndpointServer, services: Accou
 
 function registerViews(endpoints: EndpointServer, services: AccountServices): void {
   const calls = profileEndpoints
-  endpoints.on(calls.getCustomer, async (_input, { viewer }) =>
-    viewer.customerId === null ? nobody : showCustomer(services, services.pool, viewer.customerId),
+  endpoints.on(calls.getCustomer, async (_input, context) =>
+    context.viewer.customerId === null ? nobody : showOwnCustomer(services, context),
   )
-  endpoints.on(calls.getOwnCustomer, (_input, context) =>
-    showCustomer(services, services.pool, customerIdOf(context)),
-  )
+  endpoints.on(calls.getOwnCustomer, (_input, context) => showOwnCustomer(services, context))
   endpoints.on(calls.getCustomerById, ({ params }, context) =>
     viewCustomer(services, params.id, context),
   )
@@ -60,7 +59,7 @@ function registerChanges(endpoints: EndpointServer, services: AccountServices): 
   )
   endpoints.on(calls.updateLanguageSetting, async ({ body }, context) => {
     const languageSetting = checkedLocale(body.value)
-    const customerId = customerIdOf(context)
+    const customerId = personIdOf(context)
     await accountStore.saveLanguage(services.pool, { customerId, languageSetting })
     return done
   })

@@ -1,7 +1,7 @@
 import { hasSecondFactor, type SecondFactors } from '#domain/account/security/passkey.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
 import { secondFactorStore } from '../second-factor-store.ts'
@@ -21,7 +21,7 @@ export async function addFactor(
     readonly save: (client: DatabaseClient, before: SecondFactors) => Promise<void>
   },
 ): Promise<{ readonly recoveryCodes: string[] }> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const recoveryCodes = await transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
     const before = await secondFactorStore.factorsOf(client, customerId)

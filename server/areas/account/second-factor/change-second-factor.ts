@@ -4,7 +4,7 @@ import type {
 } from '#contract/endpoints/security/second-factor.ts'
 import { hasSecondFactor, mayEndFactor } from '#domain/account/security/passkey.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { seal } from '#server/platform/secrets/keys.ts'
 import type { AccountServices } from '../account-services.ts'
@@ -23,7 +23,7 @@ export async function showSecondFactor(
   services: AccountServices,
   context: CallContext,
 ): Promise<SecondFactorState> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const account = await accountStore.load(services.pool, customerId)
   const factors = await secondFactorStore.factorsOf(services.pool, customerId)
   const isRequired = isFactorRequired(services, account)
@@ -41,7 +41,7 @@ export async function beginSecondFactor(
   services: AccountServices,
   context: CallContext,
 ): Promise<SecondFactorSetup> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   return transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
     // Whoever sets one up keeps everybody else out, the owner too.
@@ -62,7 +62,7 @@ export async function confirmSecondFactor(
   { code }: { readonly code: string },
   context: CallContext,
 ): Promise<{ readonly recoveryCodes: string[] }> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   return addFactor(services, context, {
     event: 'second_factor_on',
     save: async (client, { hasApp }) => {
@@ -81,7 +81,7 @@ export async function endSecondFactor(
   { code }: { readonly code: string },
   context: CallContext,
 ): Promise<void> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const isEnded = await transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
     const account = await accountStore.load(client, customerId)

@@ -1,7 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose'
+import { companyRoles } from '#domain/account/company/company-role.ts'
 import { accountLifetimes } from '#domain/account/lifetimes.ts'
 import { type OperatorRole, operatorRoles } from '#domain/account/operators/operator-role.ts'
-import type { Viewer } from '#server/platform/http/call-context.ts'
+import type { CompanyPerson, Viewer } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
 import { seconds } from '../account-settings.ts'
 
@@ -18,6 +19,7 @@ export type AccessClaims = {
   readonly sessionId: string
   readonly role: 'customer' | 'admin'
   readonly operatorRoles: readonly OperatorRole[]
+  readonly person?: CompanyPerson
 }
 
 const issuer = 'cm24'
@@ -95,12 +97,22 @@ async function prove(services: TokenServices, token: string): Promise<Proved | n
     const held = operatorRoles.filter((each) => Array.isArray(given) && given.includes(each))
     if (typeof customerId !== 'number' || typeof sessionId !== 'string') return null
     if (exp === undefined || services.endedSessions.has(sessionId)) return null
+    const person = personIn(payload.person)
+    const isOperator = role === 'admin'
     return {
-      viewer: { customerId, sessionId, isOperator: role === 'admin', operatorRoles: held },
+      viewer: { customerId, sessionId, isOperator, operatorRoles: held, ...(person && { person }) },
       expiresAtMs: exp * 1000,
       era,
     }
   } catch {
     return null
   }
+}
+
+/** What a token of ours says of a company's person. */
+function personIn(given: unknown): CompanyPerson | null {
+  if (typeof given !== 'object' || given === null) return null
+  const { personId, role: held } = given as { readonly personId?: unknown; readonly role?: unknown }
+  const role = companyRoles.find((each) => each === held)
+  return typeof personId === 'number' && role !== undefined ? { personId, role } : null
 }

@@ -1,6 +1,6 @@
 import { accountLifetimes } from '#domain/account/lifetimes.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountSettings, after } from '../account-settings.ts'
@@ -25,7 +25,7 @@ export async function endDevice(
   loginId: string,
   context: CallContext,
 ): Promise<void> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const now = services.now()
   const ended = await sessionStore.endLogin(services.pool, {
     customerId,
@@ -40,7 +40,7 @@ export async function endDevice(
 }
 
 export async function listDevices(services: AccountServices, context: CallContext) {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const now = services.now()
   const logins = await sessionStore.listLogins(services.pool, {
     customerId,

@@ -38,13 +38,14 @@ export async function finishLogin(
   const device = deviceOf(services, context.cookies)
   await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
   await recordSecurityEvent(services, client, { event: 'logged_in', customerId, place: context })
-  await services.listings.claimVisitorAds(client, { customerId, cookies: context.cookies })
+  const claim = { customerId: session.customerId, cookies: context.cookies }
+  await services.listings.claimVisitorAds(client, claim)
   setSessionCookies(services, context.setCookie, session)
   const route = login.route ?? context.cookies[afterLoginCookie]
   if (context.cookies[afterLoginCookie]) context.clearCookie(afterLoginCookie)
   return {
     ...tokensOf(session),
-    customerId,
+    customerId: session.customerId,
     languageSetting,
     afterLogin: route?.startsWith('/') ? { method: 'redirect', route } : null,
   }

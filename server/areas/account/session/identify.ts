@@ -27,7 +27,7 @@ export function createIdentify(services: Services): HttpServices['identify'] {
       return visitor
     }
     setSessionCookies(services, setCookie, session)
-    const { customerId, sessionId, isOperator, operatorRoles } = session
-    return { customerId, sessionId, isOperator, operatorRoles }
+    const { customerId, sessionId, isOperator, operatorRoles, person } = session
+    return { customerId, sessionId, isOperator, operatorRoles, ...(person && { person }) }
   }
 }

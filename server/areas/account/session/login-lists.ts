@@ -12,7 +12,7 @@ export async function findLoginId(db: Queryable, sessionId: string): Promise<str
   return rows[0]?.login_id
 }
 
-/** Those of one customer that still let them in (rules 11). */
+/** Those of one customer, and of their company's people, that still let them in (rules 11). */
 export async function listLiveLoginIds(
   db: Queryable,
   search: { readonly customerId: number; readonly now: Date },
@@ -20,7 +20,9 @@ export async function listLiveLoginIds(
   const idleSince = new Date(search.now.getTime() - accountLifetimes.idleSessionMs)
   const { rows } = await db.query<{ login_id: string }>(
     `select distinct login_id from sessions
-     where customer_id = $1 and ended_at is null and expires_at > $2 and last_used_at > $3`,
+     where (customer_id = $1
+         or customer_id in (select person_id from company_people where customer_id = $1))
+       and ended_at is null and expires_at > $2 and last_used_at > $3`,
     [search.customerId, search.now, idleSince],
   )
   return new Set(rows.map(({ login_id }) => login_id))

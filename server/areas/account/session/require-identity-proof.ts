@@ -4,7 +4,7 @@ import {
   isIdentityProved,
 } from '#domain/account/security/identity-proof.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
 import { accountStore } from '../account-store.ts'
@@ -21,7 +21,7 @@ export async function requireIdentityProof(
   db: Queryable,
   context: CallContext,
 ): Promise<{ readonly provedAt: Date }> {
-  const customerId = customerIdOf(context)
+  const customerId = personIdOf(context)
   const { sessionId } = context.viewer
   const session = sessionId === null ? undefined : await sessionStore.find(db, sessionId)
   const provedAt = session?.provedAt ?? null

@@ -5,11 +5,12 @@ import type { OperatorRole } from '#domain/account/operators/operator-role.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import type { CallContext } from '#server/platform/http/call-context.ts'
+import type { CallContext, CompanyPerson } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
 import { accountSettings, after, seconds } from '../account-settings.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { signAccessToken } from './access-token.ts'
+import { findPlaceInCompany } from './company-place-store.ts'
 import { accessCookie, refreshCookie } from './cookie-names.ts'
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts'
 import { type SessionRow, sessionStore } from './session-store.ts'
@@ -21,7 +22,9 @@ import { type SessionRow, sessionStore } from './session-store.ts'
 
 export type SessionGrant = {
   readonly sessionId: string
+  /** The account that is acted for, as a call's viewer names it. */
   readonly customerId: number
+  readonly person: CompanyPerson | null
   readonly isOperator: boolean
   readonly operatorRoles: readonly OperatorRole[]
   readonly accessToken: string
@@ -59,7 +62,7 @@ export async function startSession(
     provedAt: login.provedAt === undefined ? now : login.provedAt,
   })
   const person = { customerId, role, operatorRoles, hasSecondFactor }
-  return grant(services, { ...person, sessionId, generation: 1, expiresAt })
+  return grant(services, db, { ...person, sessionId, generation: 1, expiresAt })
 }
 
 /** Exchanges a refresh token, or answers null when the login is over. */
@@ -77,7 +80,7 @@ export async function rotateSession(
     if (token.generation === session.generation) return rotate(services, client, session)
     const graceEndsAt = after(session.rotatedAt, accountSettings.rotationGraceMs)
     const isPrevious = token.generation === session.generation - 1
-    if (isPrevious && services.now() <= graceEndsAt) return grant(services, session)
+    if (isPrevious && services.now() <= graceEndsAt) return grant(services, client, session)
     services.log.warn({ customerId: session.customerId }, 'refresh token used twice, login ended')
     const { customerId } = session
     const event = 'token_used_twice'
@@ -122,7 +125,7 @@ async function rotate(
   const generation = session.generation + 1
   const { sessionId } = session
   await sessionStore.saveRotation(client, { sessionId, generation, now: services.now() })
-  return grant(services, { ...session, generation })
+  return grant(services, client, { ...session, generation })
 }
 
 async function end(
@@ -138,6 +141,7 @@ async function end(
 
 async function grant(
   services: Services,
+  db: Queryable,
   session: Pick<
     SessionRow,
     | 'sessionId'
@@ -149,15 +153,20 @@ async function grant(
     | 'expiresAt'
   >,
 ): Promise<SessionGrant> {
-  const { sessionId, customerId, generation, expiresAt } = session
+  const { sessionId, generation, expiresAt } = session
+  const { customerId, person } = await findPlaceInCompany(db, session.customerId)
   const role = roleOf(services, session)
   const operatorRoles = role === 'admin' ? session.operatorRoles : []
   return {
     sessionId,
     customerId,
+    person,
     isOperator: role === 'admin',
     operatorRoles,
-    accessToken: await signAccessToken(services, { customerId, sessionId, role, operatorRoles }),
+    accessToken: await signAccessToken(services, {
+      ...{ customerId, sessionId, role, operatorRoles },
+      ...(person && { person }),
+    }),
     refreshToken: writeRefreshToken(services, { sessionId, generation }),
     expiresAt,
   }

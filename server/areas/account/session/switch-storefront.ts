@@ -42,7 +42,7 @@ export async function switchStorefront(
     sessionId: context.viewer.sessionId,
     cookies: sealCookies(services, context),
   }
-  const customerId = context.viewer.customerId
+  const customerId = context.viewer.person?.personId ?? context.viewer.customerId
   const linkId = await createLink(services, services.pool, { kind: 'hand_over', customerId, facts })
   const token = linkToken(services, linkId)
   const origin = services.hosts.origin(locale, context.host)

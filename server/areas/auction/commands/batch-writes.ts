@@ -1,4 +1,5 @@
 import type { AuctionCommand } from '#domain/auction/core/commands.ts'
+import type { Commitments } from '#domain/auction/core/company/company-person.ts'
 import type { AuctionEvent } from '#domain/auction/core/events.ts'
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import type { JournalEntry } from '#domain/auction/house/journal/journal.ts'
@@ -39,6 +40,22 @@ export type RecordedNotifications = {
   readonly notifications: readonly AuctionNotification[]
 }
 
+/** What a company's person did, for the company's own log (rules 1). */
+export type RecordedStep = {
+  readonly customerId: number
+  readonly personId: number
+  readonly at: Instant
+  readonly action: string
+  readonly auctionId: number
+  readonly amountEur: number | null
+}
+
+/** To what a company's person has bound it today, with what this batch adds. */
+export type RecordedCommitments = {
+  readonly personId: number
+  readonly committed: Commitments
+}
+
 export type ChangedAuction = {
   readonly before: AuctionState
   readonly after: AuctionState
@@ -54,4 +71,6 @@ export type BatchWrites = {
   readonly commands: readonly RecordedCommand[]
   readonly keys: readonly RecordedKey[]
   readonly notifications: readonly RecordedNotifications[]
+  readonly steps: readonly RecordedStep[]
+  readonly commitments: readonly RecordedCommitments[]
 }

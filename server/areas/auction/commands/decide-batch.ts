@@ -32,6 +32,7 @@ import type {
   RecordedNotifications,
 } from './batch-writes.ts'
 import type { MarketRequest, Outcome } from './market-request.ts'
+import { PeopleOfBatch } from './people-of-batch.ts'
 
 /**
  * Decides a batch in memory: commands in their order, each on the state that the one before left.
@@ -41,7 +42,10 @@ import type { MarketRequest, Outcome } from './market-request.ts'
 export type LoadedFacts = {
   readonly now: number
   /** Who asks, as they stand under the lock: a customer who is a merchant acts as one. */
-  readonly viewerOf: (actor: Actor, state: AuctionState) => Viewer
+  readonly viewerOf: (
+    who: { readonly actor: Actor; readonly personId?: number },
+    state: AuctionState,
+  ) => Viewer
   /** Fingerprints of the keys of this batch that were already used. */
   readonly knownKeys: ReadonlyMap<string, Buffer>
   /** The private log of the auctions whose bids are to be taken out; of no others. */
@@ -68,6 +72,7 @@ export class BatchDecider {
   readonly #commands: RecordedCommand[] = []
   readonly #newKeys: RecordedKey[] = []
   readonly #notifications: RecordedNotifications[] = []
+  readonly #people = new PeopleOfBatch()
 
   constructor(states: readonly AuctionState[], loaded: LoadedFacts, services: DecidingServices) {
     this.#before = new Map(states.map((state) => [state.auctionId, state]))
@@ -95,7 +100,7 @@ export class BatchDecider {
       ?.state
     if (!state) return null
     const at = Math.max(this.#loaded.now, state.lastEventAt)
-    const viewer = this.#loaded.viewerOf(request.actor, state)
+    const viewer = this.#people.asOfNow(request, this.#loaded.viewerOf(request, state))
     const actor = request.actor.kind === 'clock' ? request.actor : actorTowards(viewer)
     const command: AuctionCommand = { ...request.body, actor, at }
     const fingerprint = this.#fingerprint(request)
@@ -104,6 +109,7 @@ export class BatchDecider {
     const outcome = { ...this.#apply(state, command, facts), viewer }
     if (outcome.decision.isAccepted && !outcome.decision.isRepeat) {
       this.#rememberKey(request, fingerprint)
+      this.#people.note(request, { state, command, viewer })
     }
     return outcome
   }
@@ -124,6 +130,7 @@ export class BatchDecider {
       commands: this.#commands,
       keys: this.#newKeys,
       notifications: this.#notifications,
+      ...this.#people.writes(),
     }
   }
 

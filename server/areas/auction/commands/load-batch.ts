@@ -42,6 +42,7 @@ export async function loadBatch(
     readClockAndKeys(client, commands),
     listMarketPeople(client, {
       customerIds: commands.flatMap(({ actor }) => ('customerId' in actor ? actor.customerId : [])),
+      personIds: commands.flatMap(({ personId }) => personId ?? []),
       auctionIds,
       termsValidFrom: batch.termsValidFrom,
       now: new Date(),
@@ -51,10 +52,10 @@ export async function loadBatch(
   ])
   const loaded: LoadedFacts = {
     now,
-    viewerOf: (actor, state) =>
+    viewerOf: ({ actor, personId }, state) =>
       actor.kind === 'customer' || actor.kind === 'merchant'
         ? withOwnPeople(
-            people.viewerOf(actor.customerId, state.ownerCustomerId),
+            people.viewerOf(actor.customerId, state.ownerCustomerId, personId),
             state.ownerCustomerId,
             ownersPeople,
           )

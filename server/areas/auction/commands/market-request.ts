@@ -15,6 +15,8 @@ export type MarketRequest = RequestBody & {
   readonly auctionId: number
   /** A customer who is a merchant acts as one: that is found under the lock, not by the caller. */
   readonly actor: Actor
+  /** Who of a company asks; absent where the account has no people (rules 1). */
+  readonly personId?: number
   /** Null for the clock and for operators, whose commands are made once by their own locks. */
   readonly idempotencyKey: string | null
   /** Writes of other areas that stand or fall with this command: run before the commit. */

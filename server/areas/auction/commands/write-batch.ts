@@ -25,6 +25,7 @@ import type {
   RecordedKey,
 } from './batch-writes.ts'
 import { notificationsTopic, rowsOfNotifications } from './notifications-in-outbox.ts'
+import { insertSteps, updateCommitments } from './write-people.ts'
 
 /** One write per table for a whole batch: arrays in, `unnest` in the database; all in one statement. */
 
@@ -34,7 +35,7 @@ export async function writeBatch(
   writes: BatchWrites,
   key: Buffer,
 ): Promise<void> {
-  const { auctions, events, entries, commands, keys, notifications } = writes
+  const { auctions, events, entries, commands, keys, notifications, steps, commitments } = writes
   const bidders = auctions.flatMap(changedBidders)
   const parts = [
     auctions.length > 0 && updateAuctions(auctions, key),
@@ -44,6 +45,8 @@ export async function writeBatch(
     keys.length > 0 && insertKeys(keys),
     bidders.length > 0 && upsertBidders(bidders),
     notifications.length > 0 && outboxWrite(notificationsTopic, rowsOfNotifications(notifications)),
+    steps.length > 0 && insertSteps(steps),
+    commitments.length > 0 && updateCommitments(commitments),
   ].filter((part) => part !== false)
   if (parts.length > 0) await client.query(asOneStatement(parts))
 }

@@ -66,6 +66,8 @@ export async function openNextRound(
             ],
       keys: [],
       notifications: [],
+      steps: [],
+      commitments: [],
     },
     key,
   )

@@ -1,6 +1,6 @@
 import type { AuctionState } from '#domain/auction/core/state.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
-import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
+import { askedBy, type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
 import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { adChangeStore } from '../records/changes/ad-change-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
@@ -38,6 +38,7 @@ export async function restartListing(
   await services.auctions.execute({
     auctionId,
     actor: { kind: 'customer', customerId: customerIdOf(context) },
+    ...askedBy(context),
     body: { type: 'restart', consentVersion, secrets: { reducedTargetPriceEur } },
     idempotencyKey: context.idempotencyKey,
     facts: { vehicle: await loadVehicleFacts(services, services.pool, listing) },
@@ -80,6 +81,7 @@ export async function resumeListing(
   await services.auctions.execute({
     auctionId,
     actor: { kind: 'customer', customerId: customerIdOf(context) },
+    ...askedBy(context),
     body: { type: 'resume' },
     idempotencyKey: context.idempotencyKey,
     inTransaction: async (client, { state, now }) => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport, TransportRequest } from '#contract/client.ts'
 import type { EndpointDeclaration, HandlerInput, Output } from '#contract/endpoint.ts'
+import { missingCompanyRoles } from '../../operators/missing-company-roles.ts'
 import { missingRoles } from '../../operators/missing-roles.ts'
 import type { CallContext } from '../call-context.ts'
 import { refuseCall } from '../refused-call.ts'
@@ -35,13 +36,18 @@ export type MountedEndpoint = {
   readonly handle: RawHandler<EndpointDeclaration>
 }
 
+/** Told of what one of a company's people has changed. */
+type NoteCall = (declared: EndpointDeclaration, context: CallContext) => Promise<void>
+
 export class EndpointServer {
   readonly mounted: MountedEndpoint[] = []
   readonly #index = new EndpointIndex<MountedEndpoint>()
   readonly #checksAnswers: boolean
+  readonly #note: NoteCall | undefined
 
-  constructor(options: { readonly checksAnswers: boolean }) {
+  constructor(options: { readonly checksAnswers: boolean; readonly note?: NoteCall }) {
     this.#checksAnswers = options.checksAnswers
+    this.#note = options.note
   }
 
   /** Binds an endpoint to its use case. */
@@ -78,6 +84,7 @@ export class EndpointServer {
       http as { request: FastifyRequest; reply: FastifyReply }, // Only raw handlers read it, and those come over HTTP.
     )
     if (this.#checksAnswers && !declared.transfer) declared.output.parse(answer)
+    if (context.viewer.person && declared.method !== 'GET') await this.#note?.(declared, context)
     return answer
   }
 
@@ -113,6 +120,10 @@ function checkAccess(declared: EndpointDeclaration, { viewer }: CallContext): vo
   if (declared.access === 'operator' && !viewer.isOperator) throw refuseCall('NOT_FOUND')
   const missing = missingRoles(declared, viewer)
   if (missing !== null) throw refuseCall('ROLE_MISSING', { roles: missing.join(', ') })
+  const missingOfCompany = missingCompanyRoles(declared, viewer)
+  if (missingOfCompany !== null) {
+    throw refuseCall('COMPANY_ROLE_MISSING', { roles: missingOfCompany.join(', ') })
+  }
 }
 
 /** Keys are 8 to 80 visible ASCII characters. */
