@@ -41,6 +41,7 @@ export const operatorCalls = {
   // People.
   'account.getCustomerById': everybody,
   'messagesOfPerson.list': people,
+  'messagesOfPerson.sendAgain': people,
   'merchantReview.listMerchants': everybody,
   'merchantReview.getMerchant': everybody,
   'merchantReview.getMerchantDocument': review,

@@ -4427,6 +4427,9 @@ export type Messages = {
         readonly too_many: Plain
         readonly refused: Plain
       }
+      readonly again: Plain
+      readonly sentAgain: [{ readonly email: Word }]
+      readonly unconfirmed: Plain
     }
     readonly history: {
       readonly title: Plain

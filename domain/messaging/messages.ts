@@ -5,6 +5,9 @@ import { isNotificationCode, notificationRow } from './notification-table.ts'
 
 /** Messages in the account, their subjects, and the figure at the bell (spec 4, 9.3). */
 
+/** Of mails that operators send again to one person, whoever sends them (rules 11). */
+export const mailsOfPersonPerHour = 5
+
 export type Message = {
   readonly messageId: number
   /** All messages of one subject share it; it is the slug of the thread's address. */

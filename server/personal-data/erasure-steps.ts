@@ -118,7 +118,7 @@ export const erasureSteps: readonly string[] = [
      (select partner_id from partners where customer_id = $1)`,
   'delete from partners where customer_id = $1',
   'delete from data_exports where customer_id = $1',
-  `delete from mails_sent where recipient = ${ownAddress}`,
+  `delete from mails_sent where customer_id = $1 or recipient = ${ownAddress}`,
   `delete from newsletter_subscriptions where email = ${ownAddress}`,
   `delete from email_automation_stops where email = ${ownAddress}`,
   `delete from mail_address_stops where email = ${ownAddress}`,

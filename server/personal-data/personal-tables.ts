@@ -183,8 +183,9 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'mails_sent',
     section: 'messages',
-    belongs: `recipient = ${ownAddress}`,
+    belongs: `(customer_id = $1 or recipient = ${ownAddress})`,
     leftOut: ['cause', 'message_id_header', 'failure'],
+    ownKeys: { written_from: ['values'] },
   },
   {
     table: 'pushes_sent',

@@ -22,6 +22,8 @@ const MessageOfPerson = z.object({
   subject: z.string(),
   /** A mail address or a device; empty in the account. */
   recipient: z.string(),
+  /** A mail whose content is kept, or whose link can be made anew. */
+  mayBeSentAgain: z.boolean(),
   at: Instant,
   outcome: z.enum(['waiting', 'sent', 'unsent', 'unread', 'read']),
   unsentReason: z.enum(unsentReasons).nullable(),
@@ -38,5 +40,16 @@ export const messagesOfPersonEndpoints = {
     params: z.object({ customerId: Id }),
     output: z.object({ messages: z.array(MessageOfPerson) }),
     refusals: ['NOT_FOUND'],
+  }),
+  sendAgain: endpoint({
+    method: 'POST',
+    path: '/api/operator/customers/{customerId}/messages',
+    access: 'operator',
+    summary:
+      'Sends a mail to a person once more, to their confirmed address alone, with new links; a mailed code becomes a link. At most five an hour for each person; logged',
+    params: z.object({ customerId: Id }),
+    body: z.strictObject({ key: z.string().max(300) }),
+    output: z.object({ email: z.string() }),
+    refusals: ['NOT_FOUND', 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
   }),
 } as const

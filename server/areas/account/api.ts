@@ -5,6 +5,7 @@ export type { AccountServices, AgentsToEnd } from './account-services.ts'
 export { createCompanyNotes } from './company/note-calls.ts'
 export { deviceName } from './device-name.ts'
 export { checkedLocale, registerCustomer } from './identity/register-customer.ts'
+export { isRepeatedByLink, queueLinkAgain } from './identity/repeat-link.ts'
 export { verifyEmail } from './identity/verify-email.ts'
 export { linkToken, loginCodeOf, readLinkToken, useLink } from './links.ts'
 export { createCheckVatId, queueVatIdCheck, vatIdCheckJob } from './merchant/check-vat-id.ts'
@@ -25,11 +26,15 @@ export { liftBiddingStop, stopBidding } from './merchant/stop-bidding.ts'
 export { registerRelatedOrigins } from './passkey/relying-party.ts'
 export { describeAccountAttributes } from './profile/describe-account-attributes.ts'
 export { findBuyer, listBuyers } from './profile/find-buyer.ts'
-export { findSeller, listSellers, type Seller } from './profile/find-people.ts'
+export { findSeller, listSellers, lockCustomer, type Seller } from './profile/find-people.ts'
 export { saveProfile } from './profile/save-profile.ts'
 export { uploadMerchantDocument } from './profile/upload-merchant-document.ts'
 export { queueLinkNotification, queueNotification } from './queue-notification.ts'
-export { listOperatorsOfAds, recordOperatorAction } from './record-operator-action.ts'
+export {
+  listActionAges,
+  listOperatorsOfAds,
+  recordOperatorAction,
+} from './record-operator-action.ts'
 export {
   accessCookie,
   editKeyCookie,

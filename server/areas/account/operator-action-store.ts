@@ -54,6 +54,24 @@ export const operatorActionStore = {
     return rows
   },
 
+  /** Seconds since each of them, by the market's clock as the rows are; the longest first. */
+  async listAges(
+    db: Queryable,
+    of: {
+      readonly action: string
+      readonly subject: ActionSubject
+      readonly withinSeconds: number
+    },
+  ): Promise<readonly number[]> {
+    const { rows } = await db.query<{ age: number }>(
+      `select extract(epoch from market_now() - acted_at)::float8 as age from operator_actions
+       where subject = $1 and action = $2 and acted_at > market_now() - make_interval(secs => $3)
+       order by acted_at`,
+      [textOf(of.subject), of.action, of.withinSeconds],
+    )
+    return rows.map(({ age }) => age)
+  },
+
   /** Who did this last to each of these, by its id. */
   async listLastActors(
     db: Queryable,

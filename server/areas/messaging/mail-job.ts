@@ -24,6 +24,8 @@ export type SendMail = {
   }
   /** No browser could be told: it goes as a mail whatever was chosen. */
   readonly isInsteadOfPush?: true
+  /** An operator sends it once more, as a mail whatever was chosen; its message stands in the account already. */
+  readonly isAgain?: true
   /** A single-use link of the account area; its token is made only now. */
   readonly linkId?: string
   readonly attachments?: readonly {

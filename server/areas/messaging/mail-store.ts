@@ -1,8 +1,15 @@
 import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
+import type { SendMail } from './mail-job.ts'
 
 /** Notifications that were sent, by cause; and the reminders somebody does not want any more. */
 
 export type MailRecord = { readonly messageIdHeader: string }
+
+/** What a mail is written from, without the job's own keys and without links. */
+export type WrittenFrom = Pick<
+  SendMail,
+  'values' | 'entityId' | 'auctionId' | 'screen' | 'attachments'
+>
 
 /** Why a mail was left out, as its record has it; anything else is what the mail server said. */
 export const addressEnded = 'mails to this address have ended'
@@ -25,17 +32,21 @@ export const mailStore = {
       recipient: string
       messageIdHeader: string
       isInsteadOfPush: boolean
+      customerId: number | null
+      writtenFrom: WrittenFrom | null
       now: Date
     },
   ): Promise<MailRecord | null> {
     const { cause, isInsteadOfPush } = notification
     await db.query(
       `insert into mails_sent
-         (cause, notification, recipient, message_id_header, is_instead_of_push, recorded_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (cause) do nothing`,
+         (cause, notification, recipient, message_id_header, is_instead_of_push, recorded_at,
+          customer_id, written_from)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (cause) do nothing`,
       [
         ...[cause, notification.notification, notification.recipient],
         ...[notification.messageIdHeader, isInsteadOfPush, notification.now],
+        ...[notification.customerId, notification.writtenFrom],
       ],
     )
     const locked = await db.query<MailRecord & { isSettled: boolean; isOwn: boolean }>(

@@ -14,6 +14,7 @@ import { listNotifications } from './list-notifications.ts'
 import { messageStore } from './message-store.ts'
 import type { ReadingServices } from './messaging-services.ts'
 import { listMessagesOfPerson } from './person/list-messages-of-person.ts'
+import { sendMessageAgain } from './person/send-message-again.ts'
 import {
   addPushDevice,
   removePushDevice,
@@ -50,6 +51,9 @@ export function registerMessagingRoutes(
   endpoints.on(messagesOfPersonEndpoints.list, async ({ params }, context) => ({
     messages: await listMessagesOfPerson(services, params.customerId, context),
   }))
+  endpoints.on(messagesOfPersonEndpoints.sendAgain, ({ params, body }, context) =>
+    sendMessageAgain(services, { ...params, ...body }, context),
+  )
   registerNotificationSettings(endpoints, services)
 }
 

@@ -14,6 +14,7 @@ import { mailOnly } from '#domain/messaging/table/notification-row.ts'
 import type { MailAttachment, MailFailure } from '#server/integrations/mail/port.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
+import { isRepeatedByLink } from '../account/api.ts'
 import { addressMail, type MailRecipient } from './address-mail.ts'
 import { choiceStore } from './choice-store.ts'
 import { knownNotification } from './known-notification.ts'
@@ -26,6 +27,7 @@ import {
   notChosen,
   stoppedByReader,
   tooMany,
+  type WrittenFrom,
 } from './mail-store.ts'
 import { messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
@@ -40,7 +42,7 @@ export function createSendMail(services: MessagingServices) {
   return async (job: SendMail): Promise<void> => {
     const address = await addressMail(services, job)
     if (!address) return
-    await recordInAccount(services, job)
+    if (job.isAgain !== true) await recordInAccount(services, job)
     const record = await transaction(services.pool, (client) =>
       claimToSend(services, { db: client, job, address }),
     )
@@ -55,6 +57,8 @@ async function claimToSend(services: MessagingServices, due: DueMail): Promise<M
   const record = await mailStore.claim(db, {
     ...{ cause, notification, isInsteadOfPush },
     recipient: address.email,
+    customerId: job.customerId ?? null,
+    writtenFrom: writtenFrom(job),
     messageIdHeader: `<${randomUUID()}@${mailDomain(services)}>`,
     now: services.now(),
   })
@@ -63,6 +67,20 @@ async function claimToSend(services: MessagingServices, due: DueMail): Promise<M
   if (failure === null) return record
   await mailStore.saveFailed(db, { cause, failure, now: services.now() })
   return null
+}
+
+/** Null of what is never sent again: mails to bare addresses, and links that only their reader may ask for. */
+function writtenFrom(job: SendMail): WrittenFrom | null {
+  const { customerId, linkId, values, entityId, auctionId, screen, attachments } = job
+  if (customerId === undefined) return null
+  if (linkId !== undefined) return isRepeatedByLink(job.notification) ? {} : null
+  return {
+    ...(values && { values }),
+    ...(entityId !== undefined && { entityId }),
+    ...(auctionId !== undefined && { auctionId }),
+    ...(screen && { screen }),
+    ...(attachments && { attachments }),
+  }
 }
 
 async function send(
@@ -149,9 +167,9 @@ async function isStopped({ db, job, address }: DueMail): Promise<boolean> {
 
 /** Their reader wants no mail for it, or opened it in the account before the mail could go. */
 async function isUnchosen(services: MessagingServices, { db, job }: DueMail): Promise<boolean> {
-  const { customerId, notification, isInsteadOfPush, cause } = job
+  const { customerId, notification, isInsteadOfPush, isAgain, cause } = job
   const { topic } = notificationRow(knownNotification(notification))
-  if (customerId === undefined || !isMailChosen(topic)) return false
+  if (customerId === undefined || isAgain || !isMailChosen(topic)) return false
   const message = await messageStore.findByCause(db, { customerId, cause })
   if (message?.isRead === true) return true
   if (isInsteadOfPush) return false

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import type { MessageOfPerson } from '#contract/endpoints/messaging/messages-of-person.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Timeline } from '#web/ui/data/timeline.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { PanelSection } from '../list-view/panel.tsx'
+import { useMay } from '../operator-roles/may.tsx'
+import { SendAgain } from './send-again.tsx'
 
 /** What a person was sent, by which channel, and whether it arrived. Asked for by a press, because each look is logged. */
 export function PersonMessages({ customerId }: { readonly customerId: number }) {
@@ -30,6 +33,7 @@ export function PersonMessages({ customerId }: { readonly customerId: number }) 
 function Messages({ customerId }: { readonly customerId: number }) {
   const t = useTranslations('console-merchants.messages')
   const format = useFormat()
+  const may = useMay()
   const { data, error } = useQuery(
     useApiQueries().messagesOfPerson.list({ params: { customerId } }),
   )
@@ -39,20 +43,30 @@ function Messages({ customerId }: { readonly customerId: number }) {
   return (
     <Timeline
       label={t('title')}
-      entries={data.messages.map((message) => {
-        const { key, channel, subject, recipient, at, outcome, unsentReason } = message
-        const reason = unsentReason === null ? '' : t(`reason.${unsentReason}`)
-        return {
-          id: key,
-          time: format.dateTime(at),
-          dateTime: at,
-          title: subject,
-          detail: [t(`channel.${channel}`), recipient, t(`outcome.${outcome}`), reason]
-            .filter(Boolean)
-            .join(' · '),
-          look: outcome === 'unsent' ? ('bad' as const) : ('other' as const),
-        }
-      })}
+      entries={data.messages.map((message) => ({
+        id: message.key,
+        time: format.dateTime(message.at),
+        dateTime: message.at,
+        title: message.subject,
+        detail: (
+          <>
+            <Outcome message={message} />
+            {message.mayBeSentAgain && may('messagesOfPerson.sendAgain') && (
+              <SendAgain customerId={customerId} message={message} />
+            )}
+          </>
+        ),
+        look: message.outcome === 'unsent' ? ('bad' as const) : ('other' as const),
+      }))}
     />
   )
+}
+
+function Outcome({ message }: { readonly message: MessageOfPerson }) {
+  const t = useTranslations('console-merchants.messages')
+  const { channel, recipient, outcome, unsentReason } = message
+  const reason = unsentReason === null ? '' : t(`reason.${unsentReason}`)
+  return [t(`channel.${channel}`), recipient, t(`outcome.${outcome}`), reason]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -25,6 +25,11 @@ export async function findSeller(db: Queryable, customerId: number): Promise<Sel
   return account && sellerOf(account)
 }
 
+/** Holds the account until the transaction ends, so that what is counted of it is counted one by one. */
+export function lockCustomer(db: Queryable, customerId: number): Promise<void> {
+  return accountStore.lock(db, customerId)
+}
+
 /** By their customer ids. */
 export async function listSellers(
   db: Queryable,

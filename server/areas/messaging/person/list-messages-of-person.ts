@@ -37,6 +37,7 @@ export async function listMessagesOfPerson(
     notification: message.notification,
     subject: subjectOf(message, { locale, vehicle: titles.get(message.entityId ?? 0) }),
     recipient: message.recipient,
+    mayBeSentAgain: message.mayBeSentAgain,
     at: message.at.toISOString(),
     ...outcomeOf(message),
   }))

@@ -99,4 +99,57 @@ describe('messages to a person, for operators (rules 11)', () => {
     const { browser, customerId } = await enter(server, 'cleo@example.org')
     expect((await list(browser, customerId)).statusCode).toBe(404)
   })
+
+  test('a mail goes out once more to the confirmed address, by a new link where it had one', async () => {
+    isRefused = false
+    const { browser: operator } = await enterAsOperator(server, 'again@example.org')
+    const { customerId } = await enter(server, 'dora@example.org')
+    const { customerId: other } = await enter(server, 'emil@example.org')
+    const notice = { notification: 'merchant_accepted', values: {} } as const
+    await transaction(services.pool, (client) =>
+      notifyCustomer(client, { ...notice, customerId, cause: 'dora:1' }),
+    )
+    await server.browser().call('POST', '/api/public/customer/auth/code', {
+      email: 'dora@example.org',
+    })
+    await sendAll()
+    const { messages } = (await list(operator, customerId)).json() as {
+      messages: MessageOfPerson[]
+    }
+    const again = (key: string, of = customerId) =>
+      operator.call('POST', `/api/operator/customers/${of}/messages`, { key })
+    const keyOf = (notification: string) =>
+      messages.find((each) => each.channel === 'mail' && each.notification === notification)
+    // What confirms an address is asked for by its reader alone.
+    expect(keyOf('verify_email')?.mayBeSentAgain).toBe(false)
+    expect((await again(keyOf('merchant_accepted')?.key ?? '', other)).statusCode).toBe(404)
+    expect((await again(keyOf('verify_email')?.key ?? '')).statusCode).toBe(404)
+    expect((await again(keyOf('merchant_accepted')?.key ?? '')).json()).toEqual({
+      email: 'dora@example.org',
+    })
+    expect((await again(keyOf('login_code')?.key ?? '')).statusCode).toBe(200)
+    await sendAll()
+    const after = (await list(operator, customerId)).json() as { messages: MessageOfPerson[] }
+    const count = (channel: string, notification: string) =>
+      after.messages.filter(
+        (each) => each.channel === channel && each.notification === notification,
+      ).length
+    expect([
+      count('mail', 'merchant_accepted'),
+      count('account', 'merchant_accepted'),
+      count('mail', 'login_code'),
+      count('mail', 'login_link'),
+    ]).toEqual([2, 1, 1, 1])
+    for (let sent = 2; sent < 5; sent += 1) await again(keyOf('merchant_accepted')?.key ?? '')
+    expect((await again(keyOf('merchant_accepted')?.key ?? '')).json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+    await services.pool.query(
+      'update customers set email_verified_at = null where customer_id = $1',
+      [customerId],
+    )
+    expect((await again(keyOf('merchant_accepted')?.key ?? '')).json()).toMatchObject({
+      code: 'EMAIL_NOT_VERIFIED',
+    })
+  })
 })

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database/queryable.ts'
+import type { WrittenFrom } from '../mail-store.ts'
 import type { MessageFacts } from '../message-store.ts'
 
 export type SentMessage = {
@@ -10,9 +11,10 @@ export type SentMessage = {
   /** As far as it is known: a mail or push went out, a message was read. */
   readonly isDone: boolean
   readonly failure: string | null
-  /** Of the message in the account that tells the same; null where there is none. */
+  /** Of the message in the account that tells the same, or of the mail itself; null where none are kept. */
   readonly facts: MessageFacts | null
   readonly entityId: number | null
+  readonly mayBeSentAgain: boolean
 }
 
 /** What one person was sent: messages in the account, mails by address or by the message they repeat, pushes by device. */
@@ -28,24 +30,42 @@ export const personMessageStore = {
          where customer_id = $1 order by message_id desc limit $3
        ), sent as (
          select 'account:' || cause as key, 'account' as channel, cause, notification, '' as recipient,
-           created_at as at, read_at is not null as done, null as failure
+           created_at as at, read_at is not null as done, null as failure,
+           facts, listing_id, false as again
          from own
          union all
          select 'mail:' || cause, 'mail', cause, notification, recipient,
-           coalesce(sent_at, failed_at, recorded_at), sent_at is not null, failure
+           coalesce(sent_at, failed_at, recorded_at), sent_at is not null, failure,
+           written_from -> 'values', (written_from ->> 'entityId')::bigint,
+           customer_id = $1 and written_from is not null
          from mails_sent
-         where recipient = $2 or cause in (select cause from own)
+         where recipient = $2 or customer_id = $1 or cause in (select cause from own)
          union all
          select 'push:' || push_device_id || ':' || cause, 'push', cause, notification, device,
-           settled_at, outcome = 'sent', case when outcome <> 'sent' then outcome end
+           settled_at, outcome = 'sent', case when outcome <> 'sent' then outcome end,
+           null, null, false
          from pushes_sent where customer_id = $1
        )
        select sent.key, sent.channel, sent.notification, sent.recipient, sent.at,
-         sent.done as "isDone", sent.failure, own.facts, own.listing_id as "entityId"
+         sent.done as "isDone", sent.failure, coalesce(own.facts, sent.facts) as facts,
+         coalesce(own.listing_id, sent.listing_id) as "entityId", sent.again as "mayBeSentAgain"
        from sent left join own using (cause)
        order by sent.at desc, sent.key limit $3`,
       [search.customerId, search.email, search.limit],
     )
     return rows
+  },
+
+  /** A mail to this person that can be written once more. */
+  async findMail(
+    db: Queryable,
+    search: { customerId: number; cause: string },
+  ): Promise<{ notification: string; writtenFrom: WrittenFrom } | undefined> {
+    const { rows } = await db.query<{ notification: string; writtenFrom: WrittenFrom }>(
+      `select notification, written_from as "writtenFrom" from mails_sent
+       where customer_id = $1 and cause = $2 and written_from is not null`,
+      [search.customerId, search.cause],
+    )
+    return rows[0]
   },
 }
