@@ -6,6 +6,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Timeline } from '#web/ui/data/timeline.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { PanelSection } from '../list-view/panel.tsx'
 import { useMay } from '../operator-roles/may.tsx'
@@ -49,12 +50,12 @@ function Messages({ customerId }: { readonly customerId: number }) {
         dateTime: message.at,
         title: message.subject,
         detail: (
-          <>
+          <Stack gap={2}>
             <Outcome message={message} />
             {message.mayBeSentAgain && may('messagesOfPerson.sendAgain') && (
               <SendAgain customerId={customerId} message={message} />
             )}
-          </>
+          </Stack>
         ),
         look: message.outcome === 'unsent' ? ('bad' as const) : ('other' as const),
       }))}
@@ -66,7 +67,8 @@ function Outcome({ message }: { readonly message: MessageOfPerson }) {
   const t = useTranslations('console-merchants.messages')
   const { channel, recipient, outcome, unsentReason } = message
   const reason = unsentReason === null ? '' : t(`reason.${unsentReason}`)
-  return [t(`channel.${channel}`), recipient, t(`outcome.${outcome}`), reason]
+  const words = [t(`channel.${channel}`), recipient, t(`outcome.${outcome}`), reason]
     .filter(Boolean)
     .join(' · ')
+  return <span>{words}</span>
 }
