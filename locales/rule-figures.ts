@@ -5,6 +5,7 @@ import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core
 import { minuteMs } from '#domain/calendar/instant.ts'
 import { searchMailMinutes } from '#domain/catalog/saved-search.ts'
 import { reviewWithinHours } from '#domain/listing/review.ts'
+import { adParts } from '#domain/listing/screens/screen-table.ts'
 import { valuatedWithinHours } from '#domain/valuation/request/valuation-request.ts'
 import type { Locale } from './locales.ts'
 
@@ -33,6 +34,7 @@ export function ruleFiguresOf(settings: MarketSettings): RuleFigures {
     restartReducedPercent: restart.reducedByPercent,
     restartWithinDays: restart.withinDays,
     commissionPercent: settings.commission.rateBasisPoints / 100,
+    adPartCount: adParts.length,
     reviewHours: reviewWithinHours,
     valuationHours: valuatedWithinHours,
     abandonedDraftDays,

@@ -35,9 +35,8 @@ export function Screen() {
   return (
     <Page as="main" id="main" width="reading">
       <PageHead title={t('title')} />
-      <p>
+      <p className={styles.more}>
         <ConsoleLink href="/team">{t('team.link')}</ConsoleLink>
-        <br />
         <ConsoleLink href="/security-log">{t('securityLog')}</ConsoleLink>
       </p>
       <ProblemBanner error={error} onRetry={() => void refetch()} />
