@@ -5,6 +5,12 @@ export const wireInstant = z.iso.datetime()
 
 export const entityId = z.coerce.number().int().positive()
 
+/**
+ * What a page drew by chance for an ad that it starts, unguessable: the same start sent again, because its answer was
+ * lost, makes no second ad.
+ */
+export const startKey = z.string().regex(/^[0-9a-f-]{32,36}$/)
+
 /** Whole gross euros; what a person can pay for a vehicle, not what a number can hold. */
 export const wholeEuros = z.int().min(1).max(10_000_000)
 

@@ -3,7 +3,7 @@ import { officialDocumentTypes } from '#domain/listing/listing.ts'
 import { vehicleKinds } from '#domain/vehicle/attribute.ts'
 import { endpoint } from '../endpoint.ts'
 import { galleryEntry, product, productCard, productDocument, productInput } from '../product.ts'
-import { entityId, wholeEuros } from '../wire.ts'
+import { entityId, startKey, wholeEuros } from '../wire.ts'
 import { attributeEndpoints } from './listing-attributes.ts'
 
 /** Ads: create, fill in, submit (spec 7.4). The same calls exist for visitors and for customers. */
@@ -23,7 +23,7 @@ const editRefusals = [
 const create = {
   method: 'POST',
   summary: 'Start an ad; it exists from the first answer on',
-  body: productInput.extend({ productType: z.enum(vehicleKinds) }),
+  body: productInput.extend({ productType: z.enum(vehicleKinds), startKey: startKey.optional() }),
   output: product,
 } as const
 

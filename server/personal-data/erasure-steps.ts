@@ -84,7 +84,7 @@ export const erasureSteps: readonly string[] = [
   `delete from catalog_ads where ${ownAds}`,
   // An ad needs the one or the other; nobody has this visitor's id, nor a key.
   `update listings set customer_id = null, visitor_uuid = gen_random_uuid(), edit_key_hash = null,
-     tracking = '{}' where customer_id = $1`,
+     start_key_hash = null, tracking = '{}' where customer_id = $1`,
   `delete from merchant_documents where ${ofMerchant}`,
   `update merchants set admission_remarks = '', blocked_at = coalesce(blocked_at, market_now()),
      vat_id_checked = null, vat_id_consultation = null where customer_id = $1`,

@@ -111,7 +111,12 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'account_links', section: 'logins', belongs: own, leftOut: ['link_id', 'facts'] },
   { table: 'security_events', section: 'logins', belongs: own, leftOut: ['operator_id'] },
-  { table: 'listings', section: 'ads', belongs: own, leftOut: ['visitor_uuid', 'version'] },
+  {
+    table: 'listings',
+    section: 'ads',
+    belongs: own,
+    leftOut: ['visitor_uuid', 'version', 'start_key_hash'],
+  },
   { table: 'listing_documents', section: 'ads', belongs: ofAds, leftOut: file, hasFile: true },
   { table: 'covered_pages', section: 'ads', belongs: ofAds, leftOut: [...file, 'released_by'] },
   { table: 'listing_changes', section: 'ads', belongs: ofAds, leftOut: ['operator_id'] },

@@ -5,7 +5,7 @@ import { vehicleKinds } from '#domain/vehicle/attribute.ts'
 import { Email } from '../../account-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { product, productInput } from '../../product.ts'
-import { entityId, wholeEuros, wireInstant } from '../../wire.ts'
+import { entityId, startKey, wholeEuros, wireInstant } from '../../wire.ts'
 import { computed, reported, request, valuated } from './valuation-shapes.ts'
 
 /** What a vehicle is worth: the owner's request, the operator's answer, the report (spec 7.5). */
@@ -64,6 +64,7 @@ export const valuationEndpoints = {
       /** Without it a new request is made. */
       entityId: z.int().positive().optional(),
       productType: z.enum(vehicleKinds).default('motorhome'),
+      startKey: startKey.optional(),
       valuate_my_vehicle: z
         .object({
           email: Email.optional(),

@@ -82,8 +82,9 @@ function registerShowing(endpoints: EndpointServer, services: ListingRouteServic
 function registerSaving(endpoints: EndpointServer, services: ListingRouteServices): void {
   for (const declared of [listingEndpoints.create, listingEndpoints.createAsVisitor]) {
     endpoints.on(declared, async ({ body }, context) => {
-      const { productType: kind, ...input } = body
-      const entityId = await createListing(services, context, { kind, input })
+      const { productType: kind, startKey: key, ...input } = body
+      const start = { kind, input, ...(key !== undefined && { key }) }
+      const entityId = await createListing(services, context, start)
       return showProduct(services, withNewKey(services, context), entityId, { isForEditor: true })
     })
   }

@@ -35,8 +35,10 @@ export async function updateValuation(
   context: CallContext,
   update: Update,
 ): Promise<Valuated> {
-  const { entityId: known, productType: kind, valuate_my_vehicle: written, ...input } = update
-  const entityId = known ?? (await createListing(services, context, { kind, input }))
+  const { entityId: known, productType: kind, startKey: key, ...rest } = update
+  const { valuate_my_vehicle: written, ...input } = rest
+  const start = { kind, input, ...(key !== undefined && { key }) }
+  const entityId = known ?? (await createListing(services, context, start))
   // The key of a new ad is set on this very answer.
   const caller = known === undefined ? { ...context, cookies: context.newCookies() } : context
   const listing = await loadOwn(services, caller, entityId)

@@ -4,10 +4,10 @@ import type { CallContext } from '../../../platform/http/call-context.ts'
 import { tokenHash } from '../../../platform/secrets/keys.ts'
 import type { Services } from '../../../platform/services.ts'
 import { editKeyCookie } from '../../account/api.ts'
+import { queueAdReminder } from '../records/begun/queue-ad-reminder.ts'
 import { claimListings, isOpenedBy } from '../records/claim-store.ts'
 import { editorOf } from '../records/editor.ts'
 import { findListing } from '../records/listing-store.ts'
-import { queueAdReminder } from '../records/queue-ad-reminder.ts'
 
 /** Gives a visitor's ads to the customer that they have become: only those that their edit key opens (rules 11). */
 export async function claimVisitorAds(

@@ -31,6 +31,61 @@ async function countAds(): Promise<number> {
   return Number(rows[0]?.count)
 }
 
+describe('a start of an ad that is sent again under its key', () => {
+  const path = '/api/public/product/create'
+  const startKey = () => crypto.randomUUID()
+  const start = (by: Browser, key: string, model: string, from = path) =>
+    by.call({
+      method: 'POST',
+      path: from,
+      body: { productType: 'motorhome', startKey: key, ...others(model) },
+    })
+
+  test('makes no second ad, also where the first answer was lost with its cookies', async () => {
+    const key = startKey()
+    const lost = await start(browser(), key, 'Sky')
+    const before = await countAds()
+    const visitor = browser()
+    const again = await start(visitor, key, 'Sky 650')
+    expect(again.status).toBe(200)
+    const { entityId } = again.body as Product // The endpoint's own output.
+    expect(lost.body).toMatchObject({ entityId })
+    expect(await countAds()).toBe(before)
+    expect((await save(visitor, entityId, others('Sun'))).status).toBe(200)
+  })
+
+  test('at the same time makes one ad', async () => {
+    const key = startKey()
+    const before = await countAds()
+    const answers = await Promise.all([1, 2].map(() => start(browser(), key, 'Sky')))
+    const numbers = answers.map(({ body }) => (body as Product).entityId)
+    expect(new Set(numbers).size).toBe(1)
+    expect(await countAds()).toBe(before + 1)
+  })
+
+  test('by somebody else never opens an ad that has an owner', async () => {
+    const key = startKey()
+    const own = '/api/private/product/create'
+    const loggedIn = async (name: string) => {
+      await addCustomer(pool, name)
+      const by = browser()
+      await by.logIn(`${name}@test.example`)
+      return by
+    }
+    const owner = await loggedIn('anna')
+    const first = await start(owner, key, 'Sky', own)
+    const { entityId } = first.body as Product
+    const ofOwner = await start(owner, key, 'Sky', own)
+    expect(ofOwner.body).toMatchObject({ entityId })
+    const stranger = await start(await loggedIn('bea'), key, 'Sun', own)
+    const visitor = await start(browser(), key, 'Sun')
+    for (const { status, body } of [stranger, visitor]) {
+      expect(status).toBe(200)
+      expect((body as Product).entityId).not.toBe(entityId)
+    }
+  })
+})
+
 describe('a save of an ad', () => {
   test('of an older copy is refused, so that nobody overwrites what they have not seen', async () => {
     const visitor = browser()

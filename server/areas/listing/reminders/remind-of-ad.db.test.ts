@@ -5,8 +5,8 @@ import {
   enter,
   startAccountServer,
 } from '../../account/testing/account-server.ts'
+import { queueAdReminder, type RemindOfAd } from '../records/begun/queue-ad-reminder.ts'
 import { insertListing } from '../records/listing-store.ts'
-import { queueAdReminder, type RemindOfAd } from '../records/queue-ad-reminder.ts'
 import { createRemindOfAd } from './remind-of-ad.ts'
 
 /** Mails about an ad that nobody finishes (rules 12). */

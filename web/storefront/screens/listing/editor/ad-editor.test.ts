@@ -51,6 +51,7 @@ function setUp(
   const editor = new AdEditor({
     kind: 'motorhome',
     product: start,
+    startKey: crypto.randomUUID(),
     calls: { create, update, load: async () => newer },
     storage,
     customerId: () => null,
@@ -59,6 +60,37 @@ function setUp(
   })
   return { editor, sent, items }
 }
+
+describe('the start of an ad whose answer was lost', () => {
+  const keysOf = (lines: { readonly fails: boolean }) => {
+    const keys: string[] = []
+    const create: AdEditorOptions['calls']['create'] = async (_kind, { startKey }) => {
+      keys.push(startKey)
+      if (lines.fails) throw new Error('no network')
+      return product(1, 'Sun')
+    }
+    return { keys, create }
+  }
+
+  test.each([
+    ['an answer', (editor: AdEditor) => editor.change({ values: { model: 'Sun' } })],
+    ['a file alone', (editor: AdEditor) => void editor.start().catch(() => undefined)],
+  ])('by %s is sent again under its key, also after a reload', async (_title, begin) => {
+    const lines = { fails: true }
+    const { keys, create } = keysOf(lines)
+    const first = setUp([], null, undefined, create)
+    begin(first.editor)
+    await expect(first.editor.start()).rejects.toThrow('no network')
+    lines.fails = false
+    const second = setUp([], null, undefined, create)
+    for (const [name, kept] of first.items) second.items.set(name, kept)
+    await second.editor.restore()
+    expect((await second.editor.start()).entityId).toBe(7)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys.length).toBeGreaterThan(1)
+    expect(second.items.size).toBe(0)
+  })
+})
 
 describe('an ad while it is written', () => {
   test('a file and a save that wait for the net make one ad together, with the answers in it', async () => {

@@ -17,6 +17,8 @@ export type KeptDraft = {
   /** What the server had in the places of the change. */
   readonly against: DraftChange
   readonly sent: DraftChange | undefined
+  /** Of an ad that has no number yet. */
+  readonly startKey?: string
   /** Where somebody else had answered differently, and the seller had not chosen yet. */
   readonly differing: Differing
 }

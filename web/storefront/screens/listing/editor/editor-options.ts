@@ -7,7 +7,11 @@ import type { AdEditorState } from './editor-state.ts'
 /** What an ad needs around it while it is written. */
 
 export type AdCalls = {
-  readonly create: (kind: VehicleKind, input: ProductInput) => Promise<Product>
+  /** The same key makes one ad, however often it is sent. */
+  readonly create: (
+    kind: VehicleKind,
+    input: ProductInput & { readonly startKey: string },
+  ) => Promise<Product>
   readonly update: (entityId: number, input: ProductInput) => Promise<Product>
   readonly load: (entityId: number) => Promise<Product>
 }
@@ -15,6 +19,8 @@ export type AdCalls = {
 export type AdEditorOptions = {
   readonly kind: VehicleKind
   readonly product: Product | null
+  /** Drawn for this ad, for its start. */
+  readonly startKey: string
   readonly calls: AdCalls
   readonly storage: DraftStorage
   /** Who is logged in now; null for a visitor. */
@@ -23,13 +29,15 @@ export type AdEditorOptions = {
   readonly onSaved: (product: Product) => void
 }
 
+type SentState = Pick<AdEditorState, 'entityId' | 'kind' | 'product' | 'startKey'>
+
 /** The first change makes the ad; each later one names the version that its writer saw. */
 export function sendChange(
   calls: AdCalls,
-  { entityId, kind, product }: Pick<AdEditorState, 'entityId' | 'kind' | 'product'>,
+  { entityId, kind, product, startKey }: SentState,
   change: DraftChange,
 ): Promise<Product> {
   const input = productInputOf(change)
-  if (entityId === null) return calls.create(kind, input)
+  if (entityId === null) return calls.create(kind, { ...input, startKey })
   return calls.update(entityId, { ...input, ...(product && { version: product.version }) })
 }

@@ -35,6 +35,8 @@ export type OthersChange = { readonly codes: readonly string[]; readonly before:
 export type AdEditorState = {
   readonly entityId: number | null
   readonly kind: VehicleKind
+  /** Under which it is started: sent again, it makes no second ad. */
+  readonly startKey: string
   /** The server's last answer; null until the first answer of the seller is saved. */
   readonly product: Product | null
   readonly base: AdDraft
@@ -54,7 +56,8 @@ export type AdEditorState = {
 export function initialState({
   kind,
   product,
-}: Pick<AdEditorState, 'kind' | 'product'>): AdEditorState {
+  startKey,
+}: Pick<AdEditorState, 'kind' | 'product' | 'startKey'>): AdEditorState {
   const empty: AdDraft = {
     values: { product_type: kind },
     damages: [],
@@ -65,6 +68,7 @@ export function initialState({
   return {
     entityId: product?.entityId ?? null,
     kind,
+    startKey,
     ...(product ? copyOf(product) : { product, base: empty, draft: empty }),
     save: product ? { kind: 'saved', at: null } : { kind: 'new' },
     serverFaults: [],
@@ -93,12 +97,17 @@ export function keptOf({
   settledDoubts,
   differing,
   sent,
+  entityId,
+  startKey,
 }: AdEditorState): KeptDraft | null {
   const change = changesSince(base, draft)
+  const isNew = entityId === null
   const isNothing = isEmptyChange(change) && isSame(confirmed, {}) && settledDoubts.length === 0
-  return isNothing
-    ? null
-    : { change, against: changesSince(draft, base), sent, confirmed, settledDoubts, differing }
+  // A start without an answer may have made an ad that its files then wait for.
+  if (isNothing && !(isNew && sent)) return null
+  const against = changesSince(draft, base)
+  const kept = { change, against, sent, confirmed, settledDoubts, differing }
+  return isNew ? { ...kept, startKey } : kept
 }
 
 /** What still holds beside an answer that changed: its confirmation ends, and so does what the server had against it. */
@@ -152,7 +161,9 @@ export function withKept(state: AdEditorState, kept: KeptDraft): Partial<AdEdito
   const joined = rebasedDraft(mine, { from, onto: base })
   const fresh = differingFields({ from, mine, before: from, theirs: base, sent: kept.sent })
   const whole = withDraftChange(joined, changesSince(base, draft))
+  const { startKey = state.startKey } = kept
   return {
+    ...(state.entityId === null && { startKey, sent: kept.sent }),
     draft: whole,
     confirmed: { ...kept.confirmed, ...state.confirmed },
     settledDoubts: [...new Set([...kept.settledDoubts, ...state.settledDoubts])],

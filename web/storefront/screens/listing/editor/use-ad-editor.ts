@@ -7,12 +7,12 @@ import { device } from '#web/api/device/device-database.ts'
 import { createKeptDrafts } from '#web/api/device/kept-drafts.ts'
 import { moveKeptFiles } from '#web/api/device/kept-files.ts'
 import { keysOf } from '#web/api/queries.ts'
+import { randomId } from '#web/api/random-id.ts'
 import { useServerClock } from '#web/api/server-clock.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { noteBeginning } from '#web/storefront/usage/note-beginning.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { knownVisitor } from '#web/storefront/visitor/visitor.ts'
-import type { ProductInput } from './ad-draft.ts'
 import { AdEditor } from './ad-editor.ts'
 import type { KeptDraft } from './draft-storage.ts'
 import type { AdCalls } from './editor-options.ts'
@@ -60,6 +60,7 @@ export function useAdEditor(
     const made = new AdEditor({
       kind,
       product: entityId === null ? null : (cachedAd(api, entityId) ?? null),
+      startKey: randomId(),
       calls: { ...adCalls(api), ...(isValuation && { create: request.create }) },
       storage: createKeptDrafts<KeptDraft>(device, () => customerIdOf(api)),
       customerId: () => customerIdOf(api),
@@ -160,7 +161,7 @@ async function moveFiles(kind: VehicleKind, entityId: number): Promise<void> {
 function requestWithAd(api: Api, kind: VehicleKind) {
   let answer: Awaited<ReturnType<Api['client']['valuation']['update']>> | undefined
   return {
-    create: async (productType: VehicleKind, input: ProductInput) => {
+    create: async (productType: VehicleKind, input: Parameters<AdCalls['create']>[1]) => {
       const body = { productType, ...input, valuate_my_vehicle: {} }
       answer = await api.client.valuation.update({ body })
       if (!answer.product) throw new Error('A new request has an ad')

@@ -1,6 +1,6 @@
 import { reminderDueAt } from '#domain/messaging/reminder-steps.ts'
-import type { Queryable } from '../../../platform/database/queryable.ts'
-import { addJob } from '../../../platform/jobs/jobs.ts'
+import type { Queryable } from '../../../../platform/database/queryable.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
 
 /** Payload of the job `remind-of-ad`: an ad that its owner has begun. */
 export type RemindOfAd = { readonly entityId: number; readonly step: number }
