@@ -5534,6 +5534,8 @@ export type Messages = {
       }
       readonly choose: Plain
       readonly chooseHint: Plain
+      readonly openCamera: Plain
+      readonly chooseExisting: Plain
       readonly private: Plain
       readonly loading: Plain
       readonly loadingHint: Plain
@@ -5548,6 +5550,8 @@ export type Messages = {
       readonly keep: Plain
       readonly sureYes: Plain
       readonly takeOthers: [{ readonly count: Figure }]
+      readonly pencilHint: Plain
+      readonly unsureChip: Plain
       readonly unsureYes: Plain
       readonly unsureNo: Plain
       readonly doneTitle: [{ readonly count: Figure }]

@@ -24,7 +24,7 @@ afterAll(() => browser.close())
 
 async function choosePhoto(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Mit Foto ausfüllen' }).click()
-  const file = page.getByRole('dialog').locator('input[type=file]')
+  const file = page.getByRole('dialog').locator('input[type=file]').first()
   await file.setInputFiles({ name, mimeType: 'image/jpeg', buffer })
 }
 
@@ -114,7 +114,10 @@ test('a file that is no picture, one of something else, a dark and an upside-dow
   const says = (text: string) =>
     expect.poll(() => dialog.textContent(), { timeout: 200_000 }).toContain(text)
   const choose = (name: string, buffer: Buffer) =>
-    dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer })
   await says('Dieses Bild lässt sich nicht öffnen')
   await choose('holiday.jpg', await page.screenshot({ type: 'jpeg' }))
   await says('Auf dem Foto war nichts')

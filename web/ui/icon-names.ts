@@ -71,6 +71,7 @@ export const iconNames = [
   'rotate-cw',
   'search',
   'star',
+  'sun',
   'tag',
   'trash',
   'triangle-exclamation-point',

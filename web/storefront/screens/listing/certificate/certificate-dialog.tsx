@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { useObjectUrl } from '#web/api/uploads/use-object-url.ts'
 import { Button } from '#web/ui/actions/button.tsx'
-import { FileDrop } from '#web/ui/fields/file-drop.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
@@ -18,6 +17,7 @@ import {
   valuesOfRows,
   whyFew,
 } from './certificate-steps.ts'
+import { ChoosePhoto } from './choose-photo.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { type PhotoState, useCertificatePhoto } from './use-certificate-photo.ts'
 
@@ -50,39 +50,18 @@ export function CertificateDialog(props: { onClose: () => void; onDone: () => vo
   )
 }
 
-function ChoosePhoto({ onPhoto }: { onPhoto: (photo: File) => void }) {
-  const t = useTranslations('editor.certificate')
-  const hints = ['flat', 'light', 'whole'] as const
-  return (
-    <div className={styles.choose}>
-      <ul className={styles.hints}>
-        {hints.map((hint) => (
-          <li key={hint}>
-            <Icon icon="check" />
-            {t(`hint.${hint}`)}
-          </li>
-        ))}
-      </ul>
-      <FileDrop
-        title={t('choose')}
-        hint={t('chooseHint')}
-        accept="image/*"
-        onFiles={([photo]) => photo && onPhoto(photo)}
-      />
-      <p className={styles.private}>
-        <Icon icon="lock" />
-        {t('private')}
-      </p>
-    </div>
-  )
-}
-
 function Reading(props: { state: Extract<PhotoState, { kind: 'busy' }>; onStop: () => void }) {
   const { state, onStop } = props
   const t = useTranslations('editor.certificate')
   const { step, part } = state.progress
+  const address = useObjectUrl(state.photo)
   return (
     <div className={styles.reading} aria-live="polite">
+      {address !== undefined && (
+        <div className={styles.read} data-step={step}>
+          <img src={address} alt="" />
+        </div>
+      )}
       <ProgressBar label={t(step)} percent={part * 100} />
       <p>{t(`${step}Hint`)}</p>
       <div>

@@ -5,7 +5,9 @@ import { type AttributeCode, attribute } from '#domain/vehicle/catalogue/attribu
 import type { AttributeValue } from '#domain/vehicle/values.ts'
 import { useObjectUrl } from '#web/api/uploads/use-object-url.ts'
 import { Button } from '#web/ui/actions/button.tsx'
+import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import styles from './certificate.module.css'
 
@@ -48,12 +50,18 @@ export function ConfirmPage<Row extends ConfirmRow>(props: ConfirmPageProps<Row>
   return (
     <section className={styles.confirm}>
       <header>
+        {certainty !== 'sure' && (
+          <span className={styles.unsure}>
+            <Icon icon="eye" size={16} />
+            {t('unsureChip')}
+          </span>
+        )}
         <h3 ref={heading} tabIndex={-1}>
           {t(certainty === 'sure' ? 'sureTitle' : 'unsureTitle')}
         </h3>
         <p>{t('pageOf', { number, count })}</p>
       </header>
-      <ul className={styles.rows}>
+      <ul className={classNames(styles.rows, !isByPage && styles.alone)}>
         {page.rows.map((row) => (
           <RowToConfirm
             key={row.code}
@@ -64,14 +72,16 @@ export function ConfirmPage<Row extends ConfirmRow>(props: ConfirmPageProps<Row>
         ))}
       </ul>
       <div className={styles.actions}>
-        {!isByPage && (
-          <Button look="quiet" onClick={() => onTake([])}>
+        <Button look="primary" size="large" busy={isBusy} onClick={() => onTake(right)}>
+          {yesText}
+        </Button>
+        {isByPage ? (
+          <p className={styles.hint}>{t('pencilHint')}</p>
+        ) : (
+          <Button size="large" onClick={() => onTake([])}>
             {t('unsureNo')}
           </Button>
         )}
-        <Button look="primary" busy={isBusy} onClick={() => onTake(right)}>
-          {yesText}
-        </Button>
       </div>
     </section>
   )
@@ -87,23 +97,18 @@ function RowToConfirm(props: {
   const { label, value } = useRowTexts(row)
   return (
     <li className={classNames(styles.row, !row.cut && styles.plain, isWrong && styles.wrong)}>
-      <div>
-        <span className={styles.label}>
-          {label} {row.cut && <span className={styles.code}>{row.code}</span>}
-        </span>
-        <strong>{value}</strong>
-      </div>
+      <span className={styles.label}>
+        {label} {row.cut && <span className={styles.code}>{row.code}</span>}
+      </span>
       {row.cut && <Cut cut={row.cut} label={label} />}
+      <strong className={styles.value}>{value}</strong>
       {onToggle && (
-        <Button
-          look="quiet"
-          size="dense"
+        <IconButton
+          className={styles.toggle}
           icon={isWrong ? 'rotate-ccw' : 'pencil'}
-          aria-pressed={isWrong}
+          label={`${label}: ${isWrong ? t('keep') : t('wrong')}`}
           onClick={onToggle}
-        >
-          {isWrong ? t('keep') : t('wrong')}
-        </Button>
+        />
       )}
     </li>
   )

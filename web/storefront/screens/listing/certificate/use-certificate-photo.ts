@@ -6,7 +6,7 @@ import type { PictureFault } from '../pictures/ready/picture-quality.ts'
 
 export type PhotoState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'busy'; readonly progress: ReadingProgress }
+  | { readonly kind: 'busy'; readonly photo: File; readonly progress: ReadingProgress }
   | Extract<ReadingOutcome, { kind: 'failed' }>
   | (Extract<ReadingOutcome, { kind: 'read' }> & {
       readonly photo: File
@@ -29,12 +29,12 @@ export function useCertificatePhoto() {
     const reading = new AbortController()
     running.current = reading
     const { signal } = reading
-    setState({ kind: 'busy', progress: { step: 'loading', part: 0 } })
+    setState({ kind: 'busy', photo, progress: { step: 'loading', part: 0 } })
     const { readCertificate } = await import('#web/document-reader/read-certificate.ts')
     const outcome = await readCertificate(photo, {
       signal,
       onProgress: (progress) => {
-        if (!signal.aborted) setState({ kind: 'busy', progress })
+        if (!signal.aborted) setState({ kind: 'busy', photo, progress })
       },
     })
     const isFew = outcome.kind === 'read' && outcome.fields.length < leastReadings
