@@ -108,7 +108,8 @@ function Found(props: {
     setProgress(({ page: done, taken }) => ({ page: done + 1, taken: taken + rows.length }))
   }
 
-  if (photo.fieldCount === 0 || (!photo.isEnough && !page)) {
+  const hasNothing = photo.fieldCount === 0 || (!photo.isEnough && !page)
+  if (hasNothing && progress.taken === 0) {
     return <NothingNew fieldCount={photo.fieldCount} why={why} onAgain={onAgain} />
   }
   if (!page) {
@@ -120,9 +121,16 @@ function Found(props: {
         {mayBeDocument ? (
           <PhotoOffer photo={state.photo} onCopy={onCopy} onDone={onDone} />
         ) : (
-          <Button look="primary" onClick={onDone}>
-            {t('doneButton')}
-          </Button>
+          <>
+            <Button look="primary" wide onClick={onDone}>
+              {t('doneButton')}
+            </Button>
+            {!photo.isEnough && (
+              <Button look="quiet" wide onClick={onAgain}>
+                {t('again')}
+              </Button>
+            )}
+          </>
         )}
       </div>
     )

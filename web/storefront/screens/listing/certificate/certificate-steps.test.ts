@@ -81,6 +81,7 @@ describe('a photo that does not fit', () => {
     ['dark', ['dark'], 3, 'dark'],
     ['blurred', ['blurred'], 0, 'blurred'],
     ['small, taken from afar', ['small'], 4, 'far'],
+    ['so small that nothing can be read', ['small'], 0, 'far'],
     ['of one panel', [], 5, 'far'],
     ['of a paper without the fields of the EU, or of no paper', [], 0, 'noFields'],
   ] as const)('that is %s is told so', (_what, faults, fieldCount, reason) => {

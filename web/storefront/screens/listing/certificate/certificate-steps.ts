@@ -100,8 +100,8 @@ export function valuesOfRows(
 export type FewReason = Exclude<PictureFault, 'small'> | 'noFields' | 'far'
 
 export function whyFew(faults: readonly PictureFault[], fieldCount: number): FewReason {
-  const [fault] = faults
-  // A small photo is one that was taken from afar.
-  if (fault && fault !== 'small') return fault
-  return fieldCount === 0 ? 'noFields' : 'far'
+  const fault = faults.find((each) => each !== 'small')
+  if (fault) return fault
+  // A small photo is one that was taken from afar: nobody can say of its fields that they are not there.
+  return fieldCount === 0 && !faults.includes('small') ? 'noFields' : 'far'
 }

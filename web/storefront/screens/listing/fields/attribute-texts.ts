@@ -23,8 +23,11 @@ export function useAttributeTexts() {
   const labels = useAttributeLabels()
   const format = useFormat()
   return useMemo(() => {
-    const asAsked = (definition: AttributeDefinition, figure: number) =>
-      figureAsEntered(definition, figure, format)
+    // Nobody says millimetres; the form takes metres as well, and says both back.
+    const asAsked = (definition: AttributeDefinition, figure: number) => {
+      const entered = figureAsEntered(definition, figure, format)
+      return definition.unit === 'mm' ? `${entered} (${format.metres(figure)})` : entered
+    }
     return {
       label: labels.label,
       option: labels.option,

@@ -6,7 +6,7 @@ import { EntranceForm } from './entrance-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** Who sells. Whoever has no account opens one here, in the middle of the ad, and loses nothing. */
-export function PersonalDataStep() {
+export function PersonalDataStep({ missed = [] }: { missed?: readonly string[] }) {
   const { account } = useAd()
   const customer = account?.customer
   useFocusOnceEntered(customer !== undefined && customer !== null)
@@ -14,7 +14,7 @@ export function PersonalDataStep() {
   return (
     <>
       <EmailState />
-      <ProfileForm key={customer.customerId} account={account} />
+      <ProfileForm key={customer.customerId} account={account} missed={missed} />
     </>
   )
 }

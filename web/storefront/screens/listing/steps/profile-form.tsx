@@ -28,8 +28,14 @@ const autoComplete: Readonly<Partial<Record<ProfileField, string>>> = {
   companyName: 'organization',
 }
 
+type ProfileFormProps = {
+  readonly account: CustomerWrapper
+  /** What was left empty by somebody who wanted to go on: each of these fields says so. */
+  readonly missed: readonly string[]
+}
+
 /** The profile's own fields by the kind of seller, saved while they are typed. */
-export function ProfileForm({ account }: { account: CustomerWrapper }) {
+export function ProfileForm({ account, missed }: ProfileFormProps) {
   const t = useTranslations('editor.profileForm')
   const labels = useTranslations('editor.profile')
   const texts = useAttributeTexts()
@@ -40,6 +46,8 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
   const place = useFilledPlace({ account, profile, change })
   const [focused, setFocused] = useState<ProfileField | null>(null)
   const refused = new Map((problem?.fields ?? []).map(({ field, message }) => [field, message]))
+  const lacks = (field: ProfileField) =>
+    missed.includes(field) && !profile[field] ? texts.fault({ field, rule: 'required' }) : undefined
   const faults = new Map<string, string>([
     ...checkedProfile(profile, { before: account.customer ?? {}, read }).faults.map(
       (fault) => [fault.field, texts.fault(fault)] as const,
@@ -65,7 +73,11 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
             }}
           >
             {field === 'country' ? (
-              <CountrySelect value={profile.country} onChange={(country) => change({ country })} />
+              <CountrySelect
+                value={profile.country}
+                error={lacks(field)}
+                onChange={(country) => change({ country })}
+              />
             ) : isTelephone(field) ? (
               <TelephoneField
                 label={labels(field)}
@@ -73,7 +85,7 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
                 value={profile[field] ?? ''}
                 country={profile.country}
                 onChange={(value) => change({ [field]: value })}
-                error={refused.get(field)}
+                error={refused.get(field) ?? lacks(field)}
               />
             ) : (
               <TextField
@@ -81,7 +93,7 @@ export function ProfileForm({ account }: { account: CustomerWrapper }) {
                 autoComplete={autoComplete[field]}
                 value={profile[field] ?? ''}
                 onChange={(value) => change({ [field]: value })}
-                error={focused === field ? undefined : faults.get(field)}
+                error={lacks(field) ?? (focused === field ? undefined : faults.get(field))}
               />
             )}
           </div>
@@ -100,7 +112,11 @@ function isLong(field: ProfileField): boolean {
   return field === 'street' || field === 'companyName'
 }
 
-function CountrySelect(props: { value: string | undefined; onChange: (value: string) => void }) {
+function CountrySelect(props: {
+  value: string | undefined
+  error: string | undefined
+  onChange: (value: string) => void
+}) {
   const t = useTranslations('editor')
   const format = useFormat()
   const countries = attribute('location_country').options ?? []
@@ -110,6 +126,7 @@ function CountrySelect(props: { value: string | undefined; onChange: (value: str
       placeholder={t('choose')}
       autoComplete="country"
       value={props.value || null}
+      error={props.error}
       onChange={props.onChange}
       options={countries.map(({ code }) => ({ value: code, label: format.country(code) }))}
     />
