@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
 import { reloadOnce } from '#web/api/reload-page.ts'
 import { islandRegistry } from './island-registry.ts'
-import { isIslandName } from './islands/island-names.ts'
+import type { IslandName } from './islands/island-names.ts'
 import type { IslandLoader } from './islands/watch-islands.ts'
 
 type Hydration = typeof import('./islands/hydrate-island.tsx')
 
 let hydration: Hydration | undefined
+
+function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && name in islandRegistry
+}
 
 /** React and the island itself, fetched side by side. */
 export const loadIsland: IslandLoader = async (name) => {
