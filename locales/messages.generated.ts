@@ -11,6 +11,7 @@ export type Messages = {
       readonly account: Plain
       readonly accountSettings: Plain
       readonly accountEmailSettings: Plain
+      readonly companyPeople: Plain
     }
     readonly form: {
       readonly save: Plain
@@ -3655,6 +3656,115 @@ export type Messages = {
       readonly yesterday: [{ readonly count: Figure; readonly mails: Word; readonly pushes: Word }]
     }
     readonly reminders: Plain
+  }
+  readonly company: {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly role: {
+      readonly buyer: Plain
+      readonly backOffice: Plain
+      readonly owner: Plain
+    }
+    readonly does: {
+      readonly buyer: Plain
+      readonly backOffice: Plain
+      readonly owner: Plain
+    }
+    readonly place: {
+      readonly role: Plain
+      readonly bidLimit: Plain
+      readonly dayLimit: Plain
+      readonly limitHelp: Plain
+      readonly dayHelp: Plain
+    }
+    readonly limits: {
+      readonly none: Plain
+      readonly noBids: Plain
+      readonly perBid: [{ readonly limit: Word }]
+      readonly perDay: [{ readonly limit: Word }]
+      readonly used: [{ readonly amount: Word }]
+    }
+    readonly own: {
+      readonly title: [{ readonly company: Word }]
+      readonly leave: Plain
+      readonly leaveTitle: [{ readonly company: Word }]
+      readonly leaveText: Plain
+    }
+    readonly people: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly oneself: Plain
+      readonly change: Plain
+      readonly changeOf: [{ readonly name: Word }]
+      readonly save: Plain
+      readonly saved: [{ readonly name: Word }]
+      readonly remove: Plain
+      readonly removeText: [{ readonly name: Word }]
+      readonly removed: [{ readonly name: Word }]
+      readonly keep: Plain
+      readonly invitedUntil: [{ readonly until: Word }]
+      readonly withdraw: Plain
+      readonly withdrawOf: [{ readonly email: Word }]
+      readonly withdrawn: Plain
+      readonly failed: Plain
+    }
+    readonly invite: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly email: Plain
+      readonly submit: Plain
+      readonly sent: [{ readonly email: Word }]
+    }
+    readonly handOver: {
+      readonly begin: Plain
+      readonly title: [{ readonly name: Word }]
+      readonly text: [{ readonly name: Word }]
+      readonly afterwards: Plain
+      readonly submit: Plain
+    }
+    readonly log: {
+      readonly title: Plain
+      readonly text: Plain
+      readonly empty: Plain
+      readonly more: Plain
+      readonly vehicle: Plain
+      readonly topic: {
+        readonly bid: Plain
+        readonly agent: Plain
+        readonly buyNow: Plain
+        readonly lateOffer: Plain
+        readonly negotiation: Plain
+        readonly secondChance: Plain
+        readonly question: Plain
+        readonly sale: Plain
+        readonly ad: Plain
+        readonly order: Plain
+        readonly bankAccount: Plain
+        readonly profile: Plain
+        readonly invited: Plain
+        readonly withdrawn: Plain
+        readonly joined: Plain
+        readonly changed: Plain
+        readonly removed: Plain
+        readonly left: Plain
+        readonly handedOver: Plain
+      }
+    }
+    readonly invitation: {
+      readonly title: Plain
+      readonly titleOf: [{ readonly company: Word }]
+      readonly lead: [{ readonly email: Word; readonly role: Word; readonly until: Word }]
+      readonly incomplete: Plain
+      readonly over: Plain
+      readonly name: Plain
+      readonly surname: Plain
+      readonly password: Plain
+      readonly join: Plain
+      readonly knownLogin: Plain
+      readonly knownJoin: Plain
+      readonly joinKnown: Plain
+      readonly toLogin: Plain
+    }
   }
   readonly console: {
     readonly name: Plain

@@ -5,7 +5,8 @@ import type { PrivateCall } from './company-calls.ts'
 
 export const logTopics = [
   ...(['bid', 'agent', 'buyNow', 'lateOffer', 'negotiation', 'secondChance', 'question'] as const),
-  ...(['sale', 'ad', 'order', 'bankAccount', 'profile', 'people'] as const),
+  ...(['sale', 'ad', 'order', 'bankAccount', 'profile'] as const),
+  ...(['invited', 'withdrawn', 'joined', 'changed', 'removed', 'left', 'handedOver'] as const),
 ] as const
 export type LogTopic = (typeof logTopics)[number]
 
@@ -51,11 +52,20 @@ export const loggedCalls: { readonly [Call in PrivateCall]?: LogTopic } = {
   'account.acceptTerms': 'profile',
 }
 
-/** Everything else of the market is the selling side's; what is left is about the people themselves. */
+/** Changes of the people themselves, noted with them. */
+const topicsOfPeople: Readonly<Record<string, LogTopic | undefined>> = {
+  'company.invite': 'invited',
+  'company.withdrawInvitation': 'withdrawn',
+  'company.join': 'joined',
+  'company.changePerson': 'changed',
+  'company.removePerson': 'removed',
+  'company.leave': 'left',
+  'company.handOver': 'handedOver',
+}
+
+/** Everything else of the market is the selling side's. */
 export function topicOfAction(action: string): LogTopic {
   const ofCommand: Readonly<Record<string, LogTopic | undefined>> = topicsOfCommands
   const ofCall: Readonly<Record<string, LogTopic | undefined>> = loggedCalls
-  const known = ofCommand[action] ?? ofCall[action]
-  if (known !== undefined) return known
-  return action.startsWith('company.') ? 'people' : 'sale'
+  return ofCommand[action] ?? ofCall[action] ?? topicsOfPeople[action] ?? 'sale'
 }

@@ -71,6 +71,8 @@ const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
   accountReferrals: { folder: 'account/referrals', audience: 'customer' },
   secondFactor: { audience: 'customer' },
   personalData: { audience: 'customer' },
+  companyPeople: { audience: 'merchant' },
+  companyInvitation: { frame: 'plain' },
   accountEmailSettings: { folder: 'account/email-settings' },
   myVehicles: { audience: 'customer' },
   sales: { audience: 'customer' },

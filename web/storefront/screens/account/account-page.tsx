@@ -3,11 +3,17 @@ import { useTranslations } from 'use-intl/react'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { TabLinks } from '#web/ui/navigation/tabs.tsx'
 import { usePath } from '../../page/page-provider.tsx'
+import { useVisitor } from '../../visitor/use-visitor.ts'
 import styles from './account.module.css'
 
-type Part = 'account' | 'accountSettings' | 'accountEmailSettings'
+type Part = 'account' | 'accountSettings' | 'accountEmailSettings' | 'companyPeople'
 
-const parts: readonly Part[] = ['account', 'accountSettings', 'accountEmailSettings']
+const parts: readonly Part[] = [
+  'account',
+  'accountSettings',
+  'accountEmailSettings',
+  'companyPeople',
+]
 
 type AccountPageProps = {
   readonly part: Part
@@ -22,17 +28,20 @@ type AccountPageProps = {
 export function AccountPage({ part, title, lead, hasParts = true, children }: AccountPageProps) {
   const t = useTranslations('account.parts')
   const path = usePath()
+  const isDealer = useVisitor().kind === 'merchant'
   return (
     <Page as="main" id="main" className={styles.page ?? ''}>
       <PageHead title={title} lead={lead} />
       {hasParts && (
         <TabLinks
           label={t('label')}
-          links={parts.map((name) => ({
-            href: path(name),
-            label: t(name),
-            current: name === part,
-          }))}
+          links={parts
+            .filter((name) => name !== 'companyPeople' || isDealer)
+            .map((name) => ({
+              href: path(name),
+              label: t(name),
+              current: name === part,
+            }))}
         />
       )}
       <div className={styles.body}>{children}</div>

@@ -21,6 +21,7 @@ const shownRefusals = [
   'refusal.BIDDING_STOPPED',
   'refusal.TERMS_NOT_ACCEPTED',
   'refusal.OWN_AD',
+  'refusal.COMPANY_ROLE_MISSING',
   'refusal.AUCTION_NOT_STARTED',
   'refusal.AUCTION_ENDED',
   'refusal.BARRED_FROM_AUCTION',

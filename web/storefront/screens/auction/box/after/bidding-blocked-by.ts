@@ -9,6 +9,7 @@ const blockingRefusals: readonly Refusal['code'][] = [
   'BIDDING_STOPPED',
   'TERMS_NOT_ACCEPTED',
   'OWN_AD',
+  'COMPANY_ROLE_MISSING',
   'BARRED_FROM_AUCTION',
 ]
 
