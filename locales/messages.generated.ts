@@ -207,6 +207,66 @@ export type Messages = {
       readonly toMailSettings: Plain
     }
   }
+  readonly "ad-changes": {
+    readonly title: Plain
+    readonly lead: Plain
+    readonly over: Plain
+    readonly notLoaded: Plain
+    readonly retry: Plain
+    readonly nothing: Plain
+    readonly before: [{ readonly value: Word }]
+    readonly unsent: Plain
+    readonly unsentLead: Plain
+    readonly takesAway: Plain
+    readonly back: Plain
+    readonly consentTitle: Plain
+    readonly consentLead: Plain
+    readonly send: [{ readonly count: Figure }]
+    readonly agreeAndSend: Plain
+    readonly discard: Plain
+    readonly sent: Plain
+    readonly faults: Plain
+    readonly waiting: Plain
+    readonly waitingLead: Plain
+    readonly noneWaiting: Plain
+    readonly sentAt: [{ readonly at: Word }]
+    readonly withdraw: Plain
+    readonly withdrawOf: [{ readonly name: Word }]
+    readonly withdrawn: Plain
+    readonly decided: Plain
+    readonly state: {
+      readonly accepted: Plain
+      readonly declined: Plain
+      readonly lapsed: Plain
+    }
+    readonly reason: Plain
+    readonly partsTitle: Plain
+    readonly others: Plain
+    readonly seeAd: Plain
+    readonly ask: Plain
+    readonly addsOnly: {
+      readonly title: Plain
+      readonly text: Plain
+    }
+    readonly change: Plain
+    readonly add: Plain
+    readonly changeOf: [{ readonly name: Word }]
+    readonly short: {
+      readonly release: Plain
+      readonly round: Plain
+      readonly bids: Plain
+      readonly damages: Plain
+    }
+    readonly shut: {
+      readonly release: Plain
+      readonly round: Plain
+      readonly bids: Plain
+      readonly damages: Plain
+    }
+    readonly addsLead: Plain
+    readonly questionLead: Plain
+    readonly toOverview: Plain
+  }
   readonly "ad-help": {
     readonly price: {
       readonly title: Plain
@@ -2725,6 +2785,7 @@ export type Messages = {
         readonly title: Plain
       }
       readonly startPrice: [{ readonly amount: Word; readonly reason: Word }]
+      readonly change: Plain
     }
     readonly after: {
       readonly bought: {
@@ -5624,8 +5685,9 @@ export type Messages = {
         readonly title: Plain
         readonly text: Plain
       }
-      readonly lockedTitle: Plain
-      readonly lockedText: Plain
+      readonly changeTitle: Plain
+      readonly changeText: Plain
+      readonly changeButton: Plain
     }
     readonly notEditable: {
       readonly title: [{ readonly status: Word }]
@@ -6188,6 +6250,7 @@ export type Messages = {
         readonly followUp: Plain
         readonly secondChance: Plain
         readonly openLateOffers: Plain
+        readonly change: Plain
       }
       readonly deadline: {
         readonly answer: Plain

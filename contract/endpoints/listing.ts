@@ -98,8 +98,11 @@ export const listingEndpoints = {
     access: 'private',
     summary: 'The sentence a seller agrees to by submitting, with its version',
     params: byProduct,
-    /** At another price than the ad's, for a restart. */
-    query: z.object({ targetPriceEur: z.coerce.number().pipe(wholeEuros).optional() }),
+    /** At another price than the ad's, for a restart; sold in another way, for a change. */
+    query: z.object({
+      targetPriceEur: z.coerce.number().pipe(wholeEuros).optional(),
+      saleMode: z.enum(['auction', 'offer_collection']).optional(),
+    }),
     output: z.object({ version: z.string(), sentence: z.string() }),
   }),
   claim: endpoint({

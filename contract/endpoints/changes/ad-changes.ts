@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { auctionStatuses } from '#domain/auction/core/state.ts'
 import { longestDeclineReason } from '#domain/listing/changes/ad-changes.ts'
 import { endpoint } from '../../endpoint.ts'
-import { product, productInput, remarkedValue } from '../../product.ts'
+import { confirmedAnswer, product, productInput, remarkedValue } from '../../product.ts'
 import { entityId, wireInstant } from '../../wire.ts'
 
 /**
@@ -32,6 +32,8 @@ const changesOfAd = z.object({
   takesChanges: z.boolean(),
   /** From the first bid on: existing answers stay. */
   addsOnly: z.boolean(),
+  /** The vehicle was offered before: the price of its next round is what was sent (rules 2). */
+  priceIsBound: z.boolean(),
   changes: z.array(change),
 })
 
@@ -55,6 +57,8 @@ export const adChangesEndpoints = {
     body: productInput.extend({
       /** Needed where the sentence agreed to at the submission changes. */
       consentVersion: z.string().max(40).optional(),
+      /** Of changed answers that are flagged, each with the sentence that was read. */
+      confirmations: z.array(confirmedAnswer).max(60).optional(),
     }),
     output: product,
     refusals: [
@@ -64,6 +68,7 @@ export const adChangesEndpoints = {
       'AD_CHANGED_ELSEWHERE',
       'FIELD_LOCKED_BY_REVIEW',
       'CONSENT_MISSING',
+      'CONFIRMATION_MISSING',
       'CHANGE_FIXED_BY_RELEASE',
       'CHANGE_TAKES_AWAY',
     ],

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { VehicleValues } from '../../vehicle/values.ts'
 import {
-  type ChangeStage,
   changeHandling,
+  changeOpening,
   changesBetween,
   mayAcceptChange,
   mayDecideChange,
   mayGiveVerdict,
   withChangesMade,
 } from './ad-changes.ts'
+import type { ChangeStage } from './change-stage.ts'
 
 /** Changes after the submission (rules 2 and 8). */
 
@@ -100,4 +101,22 @@ test('a change is decided once; the same verdict again is no news, a decline has
   const decline = { verdict: 'declined', reason: ' ' } as const
   expect(codeOf(mayDecideChange('waiting', decline))).toBe('REVIEW_INCOMPLETE')
   expect(codeOf(mayGiveVerdict({ waiting: 2 }))).toBe('CHANGES_WAITING')
+})
+
+test.each<readonly [string, ChangeStage, object, string]>([
+  ['length', 'under_review', {}, 'open'],
+  ['target_price', 'under_review', { wasOffered: true }, 'round'],
+  ['sale_mode', 'on_market', {}, 'release'],
+  ['length', 'on_market', {}, 'open'],
+  ['length', 'on_market', { hasBids: true }, 'bids'],
+  ['width', 'on_market', { hasBids: true }, 'open'],
+  ['description', 'on_market', { hasBids: true }, 'adds'],
+  ['winter_package', 'on_market', { hasBids: true }, 'adds'],
+  ['damaged', 'on_market', { hasBids: true }, 'damages'],
+])('before anything is written, %s %s %o is %s', (code, stage, facts, expected) => {
+  const opening = changeOpening(code, {
+    values: ad,
+    facts: { stage, hasBids: false, wasOffered: false, ...facts },
+  })
+  expect(opening.kind === 'shut' ? opening.by : opening.kind).toBe(expected)
 })

@@ -2,6 +2,7 @@ import { allowed, type Permission, type Refused, refused } from '../../refusal/r
 import { findAttribute } from '../../vehicle/catalogue/attributes.ts'
 import type { AttributeValue, VehicleValues } from '../../vehicle/values.ts'
 import { codesOfField } from '../remarks/remarks.ts'
+import { type ChangeStage, takesChanges } from './change-stage.ts'
 
 /**
  * Changes to an ad after its submission (rules 2 and 8). They wait as a draft until an operator has accepted or
@@ -27,9 +28,6 @@ const fixedByRelease: ReadonlySet<string> = new Set([
   ...['private_auction', 'start_price', 'buy_now_enabled', 'buy_now_price', 'vat_reportable'],
   ...['vin', 'license_plate'],
 ])
-
-/** How far the ad has come; over is also what was taken from the market. */
-export type ChangeStage = 'editing' | 'under_review' | 'on_market' | 'over'
 
 export type ChangeFacts = {
   readonly stage: ChangeStage
@@ -59,16 +57,40 @@ export function changeHandling(
   return { isAllowed: true, handling: 'waits' }
 }
 
-/** Before its submission an ad is written at once, after the end of its auction not at all. */
-export function takesChanges(stage: ChangeStage): boolean {
-  return stage === 'under_review' || stage === 'on_market'
-}
-
 /** Whether an operator may accept it: into an ad that its owner is writing again nothing is taken over. */
 export function mayAcceptChange(change: FieldChange, facts: ChangeFacts): Permission {
   if (!takesChanges(facts.stage)) return refused('AD_NOT_EDITABLE')
   const answer = changeHandling(change, facts)
   return answer.isAllowed ? allowed : answer
+}
+
+/** What an owner can do with a question before they have written anything; `adds`: go on with what is there. */
+export type ChangeOpening =
+  | { readonly kind: 'open' | 'adds' }
+  /** Agreed to and committed to by the release, the price of a vehicle offered before, or bid on as it stands. */
+  | { readonly kind: 'shut'; readonly by: 'release' | 'round' | 'bids' | 'damages' }
+
+export function changeOpening(
+  code: string,
+  { values, facts }: { readonly values: VehicleValues; readonly facts: ChangeFacts },
+): ChangeOpening {
+  const { stage, hasBids, wasOffered } = facts
+  if (stage === 'under_review') {
+    return wasOffered && consentedCodes.includes(code)
+      ? { kind: 'shut', by: 'round' }
+      : { kind: 'open' }
+  }
+  if (codesTogether(code).some((each) => fixedByRelease.has(each))) {
+    return { kind: 'shut', by: 'release' }
+  }
+  if (!hasBids) return { kind: 'open' }
+  const definition = findAttribute(code)
+  if (definition?.attributeGroupName === 'damage_questions') return { kind: 'shut', by: 'damages' }
+  const value = values[code]
+  if (value === undefined || value === '') return { kind: 'open' }
+  return typeof value === 'object' || definition?.backendType === 'text'
+    ? { kind: 'adds' }
+    : { kind: 'shut', by: 'bids' }
 }
 
 export function needsConsent({ field }: Pick<FieldChange, 'field'>): boolean {

@@ -16,8 +16,9 @@ export function registerChangeRoutes(endpoints: EndpointServer, services: Listin
     showVersioned(services, context, params.entityId),
   )
   endpoints.on(adChangesEndpoints.updateVersioned, async ({ params, body }, context) => {
-    const { consentVersion, ...input } = body
-    await proposeChanges(services, context, { ...params, input, consentVersion })
+    const { consentVersion, confirmations = [], ...input } = body
+    const proposal = { ...params, input, consentVersion, confirmations }
+    await proposeChanges(services, context, proposal)
     return showVersioned(services, context, params.entityId)
   })
   endpoints.on(adChangesEndpoints.list, ({ params }, context) =>

@@ -104,7 +104,7 @@ function registerSaving(endpoints: EndpointServer, services: ListingRouteService
     const listing = await loadOwn(services, context, params.entityId)
     const ad = consentedAd(listing.values)
     const sentence = services.consentSentence(context.locale, {
-      ...ad,
+      saleMode: query.saleMode ?? ad.saleMode,
       targetPriceEur: query.targetPriceEur ?? ad.targetPriceEur,
     })
     return { version: consentSentenceVersion, sentence }

@@ -1,4 +1,4 @@
-import { type ChangeStage, takesChanges } from '../../../listing/changes/ad-changes.ts'
+import { type ChangeStage, takesChanges } from '../../../listing/changes/change-stage.ts'
 import type { ListingPhase } from '../../../listing/listing.ts'
 import { type AuctionState, type AuctionStatus, auctionStatuses } from '../../core/state.ts'
 

@@ -3,6 +3,7 @@ import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import { moveClockTo, testKeys } from '#database/testing/market-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
+import { confirmationTextVersion } from '#domain/vehicle/confirmations.ts'
 import {
   openMarket,
   type SentinelMarket,
@@ -126,6 +127,26 @@ describe('while the ad is under review', () => {
       expect((await market.call('uninvolved', { method: 'DELETE', path })).status).toBe(200)
     }
     expect((await waiting()).changes).toEqual([])
+  })
+
+  test('a flagged answer is confirmed with its change, and the ad has that once it is accepted', async () => {
+    const keys = (more: object) =>
+      market.call('uninvolved', {
+        method: 'PUT',
+        path: `/api/private/versioned/product/update/${entityId}`,
+        body: { attributes: { selects: [{ attributeCode: 'keys_car', value: 20001 }] }, ...more },
+      })
+    expect(await keys({})).toMatchObject({
+      body: { code: 'CONFIRMATION_MISSING', facts: { attributeCode: 'keys_car' } },
+    })
+    const given = { attributeCode: 'keys_car', value: '1', textVersion: confirmationTextVersion }
+    expect((await keys({ confirmations: [given] })).status).toBe(200)
+    expect((await decide('accepted')).status).toBe(200)
+    const { rows } = await pool.query(
+      `select value from answer_confirmations where listing_id = $1 and attribute_code = 'keys_car'`,
+      [entityId],
+    )
+    expect(rows).toEqual([{ value: '1' }])
   })
 })
 

@@ -28,6 +28,7 @@ import { type ListingWithPhase, lockListing, saveContent } from '../records/list
 import { refuseWhileHeld } from '../review/record-review.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
 import { changeFactsOf } from './change-facts.ts'
+import { saveConfirmed } from './changed-confirmations.ts'
 import { againstNow, check, refuseIncomplete, valuesWith } from './own-ad.ts'
 
 type Decision = {
@@ -129,8 +130,10 @@ async function takeOver(
     key,
   })
   await endConfirmations(client, entityId, [...codes])
-  for (const { consent, proposedBy } of accepted) {
+  for (const change of accepted) {
+    const { consent, proposedBy } = change
     if (consent) await saveNewConsent(services, client, { entityId, values, consent, proposedBy })
+    await saveConfirmed(client, { listing, change, values })
   }
 }
 

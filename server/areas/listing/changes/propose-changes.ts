@@ -15,6 +15,11 @@ import { adChangeStore } from '../records/changes/ad-change-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { lockListing } from '../records/listing-store.ts'
 import { changeFactsOf } from './change-facts.ts'
+import {
+  refuseUnconfirmed,
+  type StatedConfirmation,
+  sentenceConfirmed,
+} from './changed-confirmations.ts'
 import { check, listWaitingChanges, ownAd, refuseIncomplete, valuesWith } from './own-ad.ts'
 
 type Proposal = {
@@ -22,6 +27,8 @@ type Proposal = {
   readonly input: ProductInput
   /** Of the sentence that the owner agreed to with this change. */
   readonly consentVersion?: string | undefined
+  /** Of changed answers that are flagged. */
+  readonly confirmations: readonly StatedConfirmation[]
 }
 
 /**
@@ -32,7 +39,7 @@ type Proposal = {
 export async function proposeChanges(
   services: ListingServices,
   context: CallContext,
-  { entityId, input, consentVersion }: Proposal,
+  { entityId, input, consentVersion, confirmations }: Proposal,
 ): Promise<void> {
   const key = services.keys.auctionSecrets
   const isSaved = await transaction(services.pool, async (client) => {
@@ -63,6 +70,7 @@ export async function proposeChanges(
     }
     if (fresh.length > 0) {
       if (input.version !== undefined) check(maySave(listing, input.version))
+      refuseUnconfirmed(fresh, content.values, confirmations)
       await refuseIncomplete(services, client, { listing, after: content.values })
     }
     const wanted = new Set(changes.map(({ field }) => field))
@@ -77,6 +85,7 @@ export async function proposeChanges(
       const proposed = {
         ...change,
         consent,
+        confirmation: sentenceConfirmed(change, content.values, context.locale),
         listingId: entityId,
         proposedBy: customerIdOf(context),
       }

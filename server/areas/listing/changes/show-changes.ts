@@ -7,8 +7,8 @@ import {
   answersOf,
   type ChangedValues,
   mayAcceptChange,
-  takesChanges,
 } from '#domain/listing/changes/ad-changes.ts'
+import { takesChanges } from '#domain/listing/changes/change-stage.ts'
 import { visibleValues } from '#domain/listing/visible-values.ts'
 import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
@@ -52,13 +52,15 @@ export async function listChanges(
   const listing = await findOwn(services, context, entityId)
   const [auction] = await auctions.listNewest(pool, [entityId])
   const isOpen = auction !== undefined && takesChanges(changeStageOf(auction.status))
+  const facts = auction && (await changeFactsOf(services, pool, { listing, auction }))
   const changes = await adChangeStore.list(pool, entityId, {
     key: keys.auctionSecrets,
     states: ['waiting', 'accepted', 'declined', 'lapsed'],
   })
   return {
     takesChanges: isOpen,
-    addsOnly: (auction?.bidCount ?? 0) > 0,
+    addsOnly: facts?.hasBids ?? false,
+    priceIsBound: facts?.wasOffered ?? false,
     changes: changes.map((change) => {
       const { state } = change
       // Nobody decides of it any more once the auction is over.

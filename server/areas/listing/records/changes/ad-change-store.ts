@@ -10,12 +10,16 @@ import { sealedOf, unsealed } from '../sealed-values.ts'
 
 /** The only SQL for what owners change in an ad after its submission. */
 
+type ReadSentence = { readonly version: string; readonly locale: string }
+
 export type StoredAdChange = {
   readonly changeId: number
   readonly field: string
   readonly after: ChangedValues
   /** Of the sentence that was agreed to with it. */
-  readonly consent: { readonly version: string; readonly locale: string } | null
+  readonly consent: ReadSentence | null
+  /** Of the sentences below flagged answers, where it changes one. */
+  readonly confirmation: ReadSentence | null
   readonly proposedBy: number
   readonly proposedAt: Date
   readonly state: ChangeState
@@ -23,15 +27,18 @@ export type StoredAdChange = {
   readonly reason: string
 }
 
-type Row = Omit<StoredAdChange, 'after' | 'consent'> & {
+type Row = Omit<StoredAdChange, 'after' | 'consent' | 'confirmation'> & {
   readonly openValues: ChangedValues
   readonly sealedValues: Buffer | null
   readonly consentVersion: string | null
   readonly consentLocale: string | null
+  readonly confirmationVersion: string | null
+  readonly confirmationLocale: string | null
 }
 
 const changes = `select change_id as "changeId", field, attribute_values as "openValues",
     sealed_values as "sealedValues", consent_version as "consentVersion", consent_locale as "consentLocale",
+    confirmation_version as "confirmationVersion", confirmation_locale as "confirmationLocale",
     proposed_by as "proposedBy", proposed_at as "proposedAt", state, decided_at as "decidedAt", reason
   from ad_changes`
 
@@ -94,7 +101,7 @@ export const adChangeStore = {
 
   async insert(
     db: Queryable,
-    change: Pick<StoredAdChange, 'field' | 'after' | 'consent' | 'proposedBy'> & {
+    change: Pick<StoredAdChange, 'field' | 'after' | 'consent' | 'confirmation' | 'proposedBy'> & {
       readonly listingId: number
     },
     key: Buffer,
@@ -102,11 +109,13 @@ export const adChangeStore = {
     const { open, secret } = partSecretValues(change.after)
     await db.query(
       `insert into ad_changes (listing_id, field, attribute_values, sealed_values,
-         consent_version, consent_locale, proposed_by)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
+         consent_version, consent_locale, confirmation_version, confirmation_locale, proposed_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         ...[change.listingId, change.field, JSON.stringify(open), sealedOf(secret, key)],
-        ...[change.consent?.version ?? null, change.consent?.locale ?? null, change.proposedBy],
+        ...[change.consent?.version ?? null, change.consent?.locale ?? null],
+        ...[change.confirmation?.version ?? null, change.confirmation?.locale ?? null],
+        change.proposedBy,
       ],
     )
   },
@@ -150,13 +159,16 @@ export const adChangeStore = {
 }
 
 function opened<Stored extends Row>(row: Stored, key: Buffer) {
-  const { openValues, sealedValues, consentVersion, consentLocale, ...change } = row
+  const { openValues, sealedValues, consentVersion, consentLocale, ...rest } = row
+  const { confirmationVersion, confirmationLocale, ...change } = rest
   return {
     ...change,
     after: { ...openValues, ...unsealed<ChangedValues>(sealedValues, key) },
-    consent:
-      consentVersion === null || consentLocale === null
-        ? null
-        : { version: consentVersion, locale: consentLocale },
+    consent: readSentence(consentVersion, consentLocale),
+    confirmation: readSentence(confirmationVersion, confirmationLocale),
   }
+}
+
+function readSentence(version: string | null, locale: string | null): ReadSentence | null {
+  return version === null || locale === null ? null : { version, locale }
 }

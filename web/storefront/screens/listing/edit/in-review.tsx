@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
+import { useChangePath } from '../changes/change-path.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { LookParts } from '../last-look/look-parts.tsx'
 import styles from './in-review.module.css'
@@ -20,7 +21,9 @@ export function InReview() {
   const t = useTranslations('editor.review')
   const path = usePath()
   const format = useFormat()
-  const { entityId, product } = useAd().state
+  const changePath = useChangePath()
+  const { state, isHelper } = useAd()
+  const { entityId, product } = state
   const submittedAt = product?.submittedAt
   return (
     <Page as="main" id="main" width="reading">
@@ -44,8 +47,9 @@ export function InReview() {
           <TimeLine />
         </Card>
         <Card as="section">
-          <h2 className={styles.reviewTitle}>{t('lockedTitle')}</h2>
-          <p className={styles.locked}>{t('lockedText')}</p>
+          <h2 className={styles.reviewTitle}>{t('changeTitle')}</h2>
+          <p className={styles.locked}>{t('changeText')}</p>
+          {!isHelper && <LinkButton href={changePath()}>{t('changeButton')}</LinkButton>}
         </Card>
         <LookParts isLocked />
       </div>

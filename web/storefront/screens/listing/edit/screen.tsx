@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { useWholeApi } from '#web/api/api.tsx'
 import { drawnPart } from '#web/storefront/page/drawn-part.tsx'
 import { elementOfAddress } from '#web/storefront/page/element-of-address.ts'
@@ -7,6 +7,7 @@ import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx
 import { renamedScreen } from '#web/storefront/page/renamed-screen.ts'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
 import { ensureVisitor } from '#web/storefront/visitor/visitor.ts'
+import { changeParameter } from '../changes/change-path.ts'
 import { AdProvider, useAd } from '../editor/ad-context.tsx'
 import { loadAdOrLock, useIsLocked } from '../editor/ad-or-lock.ts'
 import { useFormLayout } from '../editor/form-layout.ts'
@@ -21,6 +22,7 @@ import { resumeUploads } from './resume-uploads.ts'
 
 /** Fetched by the ads that are there already, and for the other layout: nobody who is asked waits for them. */
 const InReview = drawnPart('ad in review', async () => (await import('./in-review.tsx')).InReview)
+const Changes = drawnPart('changes', async () => (await import('../changes/changes.tsx')).Changes)
 const Remarks = drawnPart('remarks', async () => (await import('../remarks/remarks.tsx')).Remarks)
 const WholePage = drawnPart('whole page', async () => (await import('./whole-page.tsx')).WholePage)
 
@@ -54,12 +56,16 @@ export function Screen() {
 
 function Edit() {
   const { step } = useScreenParams<'adEdit'>()
-  const { state } = useAd()
+  const { state, isHelper } = useAd()
+  const [search] = useSearchParams()
   const layout = useFormLayout()
   useAddressOfNewAd()
   useJumpToField()
   useResumedUploads()
   const status = state.product?.status ?? 'editing'
+  const isWaitedFor = status === 'under_review' && !search.has(changeParameter)
+  // Whoever helps has nothing to change once the ad was sent.
+  if (status !== 'editing' && !isHelper && !isWaitedFor) return later(<Changes />)
   if (status === 'under_review') return later(<InReview />)
   if (status !== 'editing') return <NotEditable status={status} />
   if ((state.product?.remarks.length ?? 0) > 0) return later(<Remarks />)

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { CustomerWrapper } from '#contract/customer.ts'
 import type { FieldProblem } from '#contract/problem.ts'
+import type { Product } from '#contract/product.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import { isForOwnerAlone } from '#domain/listing/helping/who-helps.ts'
 import { type ProgressFacts, requiredProgress } from '#domain/listing/progress.ts'
@@ -73,6 +74,21 @@ export function AdProvider(props: {
   const editor = useAdEditor(kind, entityId, purpose)
   const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState)
   const server = useSavedAd(state.entityId)
+  return (
+    <AdOfEditor editor={editor} server={server}>
+      {children}
+    </AdOfEditor>
+  )
+}
+
+/** The ad of this editor, which meets each newer copy of the server. */
+export function AdOfEditor(props: {
+  editor: AdEditor
+  server: Product | undefined
+  children: ReactNode
+}) {
+  const { editor, server, children } = props
+  const state = useSyncExternalStore(editor.subscribe, editor.getState, editor.getState)
   const viewer = useQuery(useApiQueries().account.getCustomer()).data
   // Whoever helps gives no data of their own.
   const isHelper = state.product?.helper != null

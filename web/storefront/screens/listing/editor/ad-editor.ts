@@ -206,7 +206,7 @@ export class AdEditor {
     return true
   }
 
-  private join(newer: Product): void {
+  protected join(newer: Product): void {
     this.store.set({ ...joinedWith(this.state, newer), sent: undefined })
     this.store.keep()
   }

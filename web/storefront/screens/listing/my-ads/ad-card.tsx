@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
+import { changeStageOf } from '#domain/auction/process/review/ad-status.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
+import { takesChanges } from '#domain/listing/changes/change-stage.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
@@ -65,6 +67,7 @@ export function AdCard({ card, next, isUrgent }: AdCardProps) {
         {next.deadline && <Deadline {...next.deadline} />}
         <MainAction card={card} next={next} />
         <OwnerActions card={card} next={next} />
+        <ChangeLink card={card} />
       </div>
       <OpenQuestions card={card} />
     </Card>
@@ -155,6 +158,18 @@ function MainAction({ card, next }: Omit<AdCardProps, 'isUrgent'>) {
     default:
       return null
   }
+}
+
+/** Also while it is reviewed or bid on; what is possible then the page itself says. */
+function ChangeLink({ card }: { card: ProductCard }) {
+  const t = useTranslations('listing.mine')
+  const path = usePath()
+  if (!takesChanges(changeStageOf(card.status))) return null
+  return (
+    <LinkButton look="quiet" size="dense" href={path('continueAd', { id: card.entityId })}>
+      {t('do.change')}
+    </LinkButton>
+  )
 }
 
 function toneOf(status: ProductCard['status']): StatusTone {

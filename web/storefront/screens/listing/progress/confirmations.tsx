@@ -18,7 +18,12 @@ type Asked = { readonly codes: readonly string[]; readonly onAllConfirmed: () =>
 
 const nothing: Asked = { codes: [], onAllConfirmed: () => {} }
 
-export function ConfirmationProvider({ children }: { children: ReactNode }) {
+export function ConfirmationProvider(props: {
+  /** Kept until a press sends them with the answers that they belong to. */
+  isSentByPress?: boolean
+  children: ReactNode
+}) {
+  const { isSentByPress = false, children } = props
   const [asked, setAsked] = useState(nothing)
   const pending = usePendingConfirmations().filter(({ attributeCode }) =>
     asked.codes.includes(attributeCode),
@@ -29,10 +34,10 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
         setAsked({ codes, onAllConfirmed }),
     [],
   )
-  useSentConfirmations()
   return (
     <AskToConfirmContext value={ask}>
       {children}
+      {!isSentByPress && <SentConfirmations />}
       <ConfirmAnswers
         pending={pending}
         onAllConfirmed={() => {
@@ -43,6 +48,11 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
       />
     </AskToConfirmContext>
   )
+}
+
+function SentConfirmations() {
+  useSentConfirmations()
+  return null
 }
 
 /** Those of one step, or of the whole ad before it is submitted. */

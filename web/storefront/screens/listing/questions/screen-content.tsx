@@ -4,7 +4,6 @@ import type { AdScreen, ScreenContent as Content } from '#domain/listing/screens
 import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { isAskedOfSeller } from '#domain/vehicle/required.ts'
 import { textOf } from '#domain/vehicle/values.ts'
-import { useLooseTexts } from '#web/language/loose-texts.ts'
 import { FoldedPart } from '#web/ui/layout/folded.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { useAd } from '../editor/ad-context.tsx'
@@ -91,11 +90,4 @@ function SaleMode() {
       </Stack>
     </FoldedPart>
   )
-}
-
-/** What a screen asks, and a sentence below it where one helps. */
-export function useScreenTexts({ id }: AdScreen) {
-  const texts = useLooseTexts('editor')
-  const lead = `screen.${id}.lead`
-  return { title: texts(`screen.${id}.title`), lead: texts.has(lead) ? texts(lead) : undefined }
 }

@@ -2,6 +2,8 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { Product } from '#contract/product.ts'
+import { changeStageOf } from '#domain/auction/process/review/ad-status.ts'
+import { takesChanges } from '#domain/listing/changes/change-stage.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
@@ -26,6 +28,7 @@ export function OwnerPanel(props: {
   const { product, auction, drafts } = props
   const t = useTranslations('auction.owner')
   const format = useFormat()
+  const path = usePath()
   const { targetPriceEur } = auction
   const next = useRef<HTMLElement>(null)
   return (
@@ -55,6 +58,11 @@ export function OwnerPanel(props: {
       <section className={styles.part} ref={next} tabIndex={-1}>
         {!hasOption(auction) && <OwnerNext product={product} auction={auction} />}
         <OwnerOptions auction={auction} />
+        {takesChanges(changeStageOf(auction.status)) && (
+          <LinkButton look="quiet" size="dense" href={path('continueAd', { id: auction.entityId })}>
+            {t('change')}
+          </LinkButton>
+        )}
       </section>
       <OwnerOffers auction={auction} drafts={drafts} next={next} />
     </>

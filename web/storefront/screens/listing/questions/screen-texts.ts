@@ -1,0 +1,9 @@
+import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
+import { useLooseTexts } from '#web/language/loose-texts.ts'
+
+/** What a screen asks, and a sentence below it where one helps. */
+export function useScreenTexts({ id }: AdScreen) {
+  const texts = useLooseTexts('editor')
+  const lead = `screen.${id}.lead`
+  return { title: texts(`screen.${id}.title`), lead: texts.has(lead) ? texts(lead) : undefined }
+}
