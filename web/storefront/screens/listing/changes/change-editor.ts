@@ -23,6 +23,8 @@ export class ChangeEditor extends AdEditor {
       product,
       customerId,
       now,
+      // It names an ad that is not there yet.
+      startKey: '',
       storage: apartFromTheAd(createKeptDrafts<KeptDraft>(device, customerId)),
       calls: {
         create: () => Promise.reject(new Error('A change is of an ad that is there')),
