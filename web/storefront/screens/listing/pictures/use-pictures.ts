@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type PictureSlot, slotsOf, typePlate } from '#domain/listing/gallery.ts'
 import type { Picture } from '#domain/listing/listing.ts'
 import { useApi } from '#web/api/api.tsx'
@@ -13,6 +13,7 @@ import {
   type PictureTarget,
   subscribeToFaults,
 } from './picture-uploads.ts'
+import { noteTravelling } from './pictures-on-device.ts'
 import type { PictureFault } from './ready/picture-quality.ts'
 
 export type PictureUpload = Upload<PictureTarget | null, UnfitReason> & {
@@ -34,6 +35,10 @@ export function usePictures() {
     const item = uploads.items.find(({ id }) => id === upload.id)
     return item ? [{ ...upload, item }] : []
   })
+  const isTravelling = underway.some(
+    (upload) => isOnItsWay(upload) && upload.target?.kind !== typePlate,
+  )
+  useEffect(() => noteTravelling(editor, isTravelling), [editor, isTravelling])
   const slots = slotsOf(state.kind)
   const shown = [...gallery, ...reviewPictures]
   const filled = new Set([

@@ -6,6 +6,7 @@ import { needsDamages } from '#domain/vehicle/required.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAskToConfirm } from '../editor/ask-to-confirm.ts'
 import { fieldId } from '../fields/attribute-field.tsx'
+import { isPictureTravelling } from '../pictures/pictures-on-device.ts'
 import { usePendingConfirmations } from '../progress/confirmations.tsx'
 import { isOnlyChoice, useQuestions } from './question-fields.tsx'
 import { useOpenNames, useScreenWay } from './use-screen.ts'
@@ -16,9 +17,9 @@ const seenForMs = 300
 /** Going on from a screen: by a tap on the only question's answer, by the button, by Enter in its last field. */
 export function useGoingOn(screen: AdScreen) {
   const way = useScreenWay(screen)
-  const open = useOpenNames().filter((name) => screenOfQuestion(name) === screen.id)
+  const open = useOpenQuestions().filter((name) => screenOfQuestion(name) === screen.id)
   const pending = usePendingOf(screen)
-  const { doubts } = useAd()
+  const { editor, doubts } = useAd()
   const [missed, setMissed] = useState<readonly string[]>([])
   const askToConfirm = useAskToConfirm()
   // A tap is followed once its answer is known; what it asks for in turn keeps the screen.
@@ -36,9 +37,10 @@ export function useGoingOn(screen: AdScreen) {
   function tryToGoOn() {
     // The answer asks to be confirmed, as soon as the page knows it.
     if (screen.content === 'damages' && sayNoDamage()) return setTap((count) => count + 1)
-    if (open.length === 0) return goOn()
-    setMissed(open)
-    const [first = ''] = open
+    const lacking = open.filter((name) => name !== 'gallery' || !isPictureTravelling(editor))
+    const [first] = lacking
+    if (first === undefined) return goOn()
+    setMissed(lacking)
     // The field says by then what is missing.
     requestAnimationFrame(() => showField(first))
   }
@@ -110,6 +112,14 @@ function useNoDamage(): () => boolean {
     editor.change({ values: { defects_exists: 'no' } })
     return true
   }
+}
+
+/** A date is one question, though it fills two answers. */
+function useOpenQuestions(): readonly string[] {
+  const names = useOpenNames().map((name) =>
+    name === 'first_registration_month' ? 'first_registration_year' : name,
+  )
+  return [...new Set(names)]
 }
 
 function usePendingOf(screen: AdScreen): readonly string[] {

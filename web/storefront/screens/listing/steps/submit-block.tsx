@@ -87,7 +87,8 @@ export function SubmitBlock({ label }: { label?: string }) {
         {consent && <blockquote className={lookStyles.sentence}>{consent.sentence}</blockquote>}
         <HeldBackBanner reason={heldBack} />
         {isSaving && <p role="status">{t('filesFirst')}</p>}
-        {submit.error && <Refused error={submit.error} />}
+        {/* What the try before was refused for may be mended by what is on its way. */}
+        {submit.error && !isSaving && <Refused error={submit.error} />}
         <div>
           <Button
             look="primary"
