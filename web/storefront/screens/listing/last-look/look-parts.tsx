@@ -155,7 +155,14 @@ function usePartLine(part: AdPart, answers: readonly AnswersOfScreen[]) {
     case 'contact': {
       const { customer } = account ?? {}
       const person = [customer?.name, customer?.surname].filter(Boolean).join(' ')
-      const lines = [person, customer?.phone, customer?.email].filter(Boolean)
+      // A company is called by its name and reached by whom it names.
+      const isCompany = account?.submittedProfileDataType !== 'PRIVATE'
+      const phone = customer?.commercialCustomerContactPhone
+      const lines = (
+        isCompany
+          ? [customer?.companyName, phone || customer?.phone, customer?.email]
+          : [person, customer?.phone, customer?.email]
+      ).filter(Boolean)
       return { title, text: lines.join(', ') || t('previewMissing') }
     }
     default:
