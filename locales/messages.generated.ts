@@ -2893,8 +2893,13 @@ export type Messages = {
       readonly dealerHint: Plain
       readonly ownHint: Plain
       readonly buyerHint: Plain
-      readonly pages: Plain
-      readonly page: [{ readonly number: Word; readonly type: Word }]
+      readonly page: [{ readonly count: Word; readonly number: Word; readonly type: Word }]
+      readonly covered: Plain
+      readonly read: [{ readonly count: Figure }]
+      readonly previous: Plain
+      readonly next: Plain
+      readonly close: Plain
+      readonly enlarge: [{ readonly page: Word }]
     }
     readonly description: {
       readonly title: Plain

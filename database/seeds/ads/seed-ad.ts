@@ -25,6 +25,7 @@ import type { DemoVehicle } from '../vehicles/vehicle-table.ts'
 import { startPriceOf, valuesOf } from '../vehicles/vehicle-values.ts'
 import { type AdPictures, imageKinds } from './ad-pictures.ts'
 import { placeOf } from './ad-place.ts'
+import { addCoveredPages } from './seed-covered-pages.ts'
 import type { StoredDrawing } from './store-drawing.ts'
 
 /** One ad up to its release: entered by its seller, submitted with documents, released by the operator. */
@@ -101,6 +102,7 @@ export async function submitAd(
     documentType: vehicle.kind === 'motorhome' ? 'registration_part_1' : 'conformity_certificate',
     request,
   })
+  await addCoveredPages(services, ad, entityId)
   await confirmAll(services, ad, entityId)
   await submitListing(services, seller.context, {
     entityId,

@@ -4,6 +4,7 @@ import { hourMs, type Instant, minuteMs } from '#domain/calendar/instant.ts'
 import { hashOf } from '#drawings/chance.ts'
 import { sendBackListing } from '#server/areas/listing/api.ts'
 import { type AdToSeed, approveAd, createAd, type EditingStage, submitAd } from '../ads/seed-ad.ts'
+import { releaseCoveredPages } from '../ads/seed-covered-pages.ts'
 import { weekdaysBefore } from '../demo-calendar.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
 import { planBids } from './bidding.ts'
@@ -150,6 +151,7 @@ function release(
     at: plan.approvedAt - submittedHours * hourMs,
     then: async (entityId) =>
       timeline.at(plan.approvedAt, async () => {
+        await releaseCoveredPages(services, operator, entityId)
         await plan.then(released(await approveAd(services, { ...ad, operator, entityId })))
       }),
   })

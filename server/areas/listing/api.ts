@@ -3,6 +3,7 @@
 export { registerChangeRoutes } from './change-routes.ts'
 export { registerCoveredPageRoutes } from './covered-page-routes.ts'
 export { registerDefectRoutes } from './defect-routes.ts'
+export { releasePage, uploadPage } from './documents/covered-pages.ts'
 export { claimAd, claimVisitorAds, findHeldKey, isKnownTo } from './edit/claim-listings.ts'
 export { confirmAnswers } from './edit/confirm-answers.ts'
 export { createListing } from './edit/create-listing.ts'
@@ -27,6 +28,7 @@ export {
   listCatalogAdsAfter,
   writeMissingCatalogAds,
 } from './records/catalog-ad-store.ts'
+export { listPages as listCoveredPages } from './records/covered-page-store.ts'
 export { editKeyHashOf } from './records/editor.ts'
 export {
   findOwnerId,

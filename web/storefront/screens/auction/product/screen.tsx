@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { describeListing } from '#domain/listing/describe-listing.ts'
@@ -23,16 +24,12 @@ import { Questions } from '../questions/questions.tsx'
 import { BidHistory } from './bid-history.tsx'
 import { Damages } from './damages.tsx'
 import { Gallery } from './gallery.tsx'
+import { PageReader } from './papers/page-reader.tsx'
+import papersStyles from './papers/papers.module.css'
+import { Papers } from './papers/papers.tsx'
 import styles from './product.module.css'
 import { Similar, similarQuery } from './similar.tsx'
-import {
-  Description,
-  Documents,
-  Equipment,
-  Facts,
-  KeyFacts,
-  useSubtitle,
-} from './vehicle-details.tsx'
+import { Description, Equipment, Facts, KeyFacts, useSubtitle } from './vehicle-details.tsx'
 import { WatchAd } from './watch-ad.tsx'
 
 function productQuery(query: ApiQueries, id: string) {
@@ -72,6 +69,7 @@ export function Screen() {
   useFollowedAuctions([auction?.auctionId])
   useFollowedAd(product.entityId)
   const drafts = useDrafts(auction?.auctionId ?? 0)
+  const [readPageId, setReadPageId] = useState<number | null>(null)
   const values = valuesOf(product)
   const vehicle = describeListing(values).title
   const box = auction && <DecisionBox product={product} auction={auction} drafts={drafts} />
@@ -107,18 +105,28 @@ export function Screen() {
         asideWidth="wide"
         sticky
       >
-        <Island
-          name="gallery"
-          of={Gallery}
-          props={{ pictures: usePictures(product), title: vehicle }}
-          texts={['auction.gallery', 'shell.ui']}
-          hydrate="touch"
-        />
+        <div className={papersStyles.gallery}>
+          <Island
+            name="gallery"
+            of={Gallery}
+            props={{ pictures: usePictures(product), title: vehicle }}
+            texts={['auction.gallery', 'shell.ui']}
+            hydrate="touch"
+          />
+          {readPageId !== null && (
+            <PageReader
+              product={product}
+              pageId={readPageId}
+              onTurn={setReadPageId}
+              onClose={() => setReadPageId(null)}
+            />
+          )}
+        </div>
         <KeyFacts values={values} />
+        <Papers product={product} onRead={setReadPageId} />
         <Facts values={values} />
         <Equipment values={values} />
         <Damages product={product} values={values} />
-        <Documents product={product} />
         <Description product={product} values={values} />
         {auction && <Questions auction={auction} />}
         {auction && <BidHistory auction={auction} />}

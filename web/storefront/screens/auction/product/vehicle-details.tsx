@@ -114,57 +114,6 @@ export function Equipment({ values }: { values: VehicleValues }) {
   )
 }
 
-export function Documents({ product }: { product: Product }) {
-  const t = useTranslations('auction.documents')
-  const labels = useAttributeLabels()
-  const { documents, coveredPages, entityId, isOwn } = product
-  if (documents.length === 0) return null
-  const isBuyer = !isOwn && documents.some(({ fileName }) => fileName !== '')
-  return (
-    <Section title={t('title')} id="documents">
-      <ul className={styles.documents}>
-        {documents.map(({ documentId, documentType, fileName }) => (
-          <li key={documentId}>
-            <Icon icon="file-text" />
-            {fileName === '' ? (
-              <span>{labels.option('official_document_type', documentType)}</span>
-            ) : (
-              <a
-                href={`/api/private/product/document/${entityId}/${documentId}`}
-                download={fileName}
-              >
-                {labels.option('official_document_type', documentType)}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-      {coveredPages.length > 0 && (
-        <>
-          <h3>{t('pages')}</h3>
-          <ul className={styles.pages}>
-            {coveredPages.map(({ pageId, documentType }, index) => (
-              <li key={pageId}>
-                <img
-                  src={`/api/private/product/covered-page/${entityId}/${pageId}`}
-                  alt={t('page', {
-                    number: index + 1,
-                    type: labels.option('official_document_type', documentType),
-                  })}
-                  loading="lazy"
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="muted small">
-        {isOwn ? t('ownHint') : t(isBuyer ? 'buyerHint' : 'dealerHint')}
-      </p>
-    </Section>
-  )
-}
-
 export function Description({ product, values }: { product: Product; values: VehicleValues }) {
   const t = useTranslations('auction.description')
   const texts = [textOf(values, 'description'), textOf(values, 'special_remarks')]

@@ -39,6 +39,7 @@ export function ReviewCopies({ review }: { review: Reviewed }) {
                   }
                 >
                   {t(isReleased ? 'takeBack' : 'release')}
+                  <span className="visually-hidden">: {t('copy', { number: index + 1 })}</span>
                 </Button>
               </May>
             </li>
