@@ -22,7 +22,7 @@ test('an operator releases each page at the review (rules 1)', async () => {
   const { page, context, complaints } = await visit(browser, { as: 'betrieb', host: 'console' })
   await page.goto(`/ads/${entityId}`)
   const panel = page.getByRole('complementary', { name: `Inserat ${entityId}` })
-  const release = panel.getByRole('button', { name: /^Freigeben: Kopie/ })
+  const release = panel.getByRole('button', { name: /^Freigeben\s*: Kopie/ })
   await expect.poll(() => release.count()).toBe(2)
   await release.first().click()
   await expect.poll(() => release.count()).toBe(1)
