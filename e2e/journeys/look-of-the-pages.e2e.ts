@@ -6,7 +6,9 @@ import type { Locale } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import {
+  contrastByNight,
   cutOffFields,
+  isAskedOfAxe,
   overflowPixels,
   rawMessageKeys,
   seriousViolations,
@@ -86,6 +88,7 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
       await expect.poll(() => overflowPixels(page), { message: `overflow at ${width} px` }).toBe(0)
       await expect.poll(() => cutOffFields(page), { message: `cut off at ${width} px` }).toEqual([])
     }
+    if (isAskedOfAxe(locale)) expect.soft(await contrastByNight(page), 'by night').toEqual([])
     expect.soft(await rawMessageKeys(page, areas)).toEqual([])
     expect.soft(complaints.slice(complaintsBefore)).toEqual([])
   })

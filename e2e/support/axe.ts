@@ -26,10 +26,22 @@ export function widthsForAxe(locale: Locale): readonly number[] {
 
 /** What axe-core finds on the page, or within a part of it, and calls serious or critical. */
 export async function seriousViolations(page: Page, within?: string): Promise<string[]> {
+  return violationsOf(page, within === undefined ? 'document' : JSON.stringify(within), {})
+}
+
+/** Texts that are hard to read in the colours of the night, which change nothing else. */
+export async function contrastByNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const found = await violationsOf(page, 'document', { runOnly: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+async function violationsOf(page: Page, part: string, asked: axe.RunOptions): Promise<string[]> {
   await page.evaluate(axe.source)
-  const part = within === undefined ? 'document' : JSON.stringify(within)
+  const options = JSON.stringify({ ...asked, resultTypes: ['violations'] })
   const violations = (await page.evaluate(
-    `axe.run(${part}, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    `axe.run(${part}, ${options}).then(({ violations }) => violations)`,
   )) as readonly Violation[] // The result of axe-core.
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
