@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { describeListing } from '#domain/listing/describe-listing.ts'
@@ -24,13 +24,17 @@ import { Questions } from '../questions/questions.tsx'
 import { BidHistory } from './bid-history.tsx'
 import { Damages } from './damages.tsx'
 import { Gallery } from './gallery.tsx'
-import { PageReader } from './papers/page-reader.tsx'
 import papersStyles from './papers/papers.module.css'
 import { Papers } from './papers/papers.tsx'
 import styles from './product.module.css'
 import { Similar, similarQuery } from './similar.tsx'
 import { Description, Equipment, Facts, KeyFacts, useSubtitle } from './vehicle-details.tsx'
 import { WatchAd } from './watch-ad.tsx'
+
+/** Only dealers read papers, and only after a press. */
+const PageReader = lazy(async () => ({
+  default: (await import('./papers/page-reader.tsx')).PageReader,
+}))
 
 function productQuery(query: ApiQueries, id: string) {
   return query.catalog.get({ params: { entityId: id }, query: {} })
@@ -114,12 +118,14 @@ export function Screen() {
             hydrate="touch"
           />
           {readPageId !== null && (
-            <PageReader
-              product={product}
-              pageId={readPageId}
-              onTurn={setReadPageId}
-              onClose={() => setReadPageId(null)}
-            />
+            <Suspense fallback={null}>
+              <PageReader
+                product={product}
+                pageId={readPageId}
+                onTurn={setReadPageId}
+                onClose={() => setReadPageId(null)}
+              />
+            </Suspense>
           )}
         </div>
         <KeyFacts values={values} />
