@@ -9,7 +9,7 @@ import { createTaskQueue } from '#server/platform/pictures/task-queue.ts'
 import { drawCoveredPages } from '../files/covered-certificate.ts'
 import { uploadOf } from '../files/uploaded-file.ts'
 import type { SeededPerson } from '../people/seed-people.ts'
-import type { AdToSeed } from './seed-ad.ts'
+import type { DemoVehicle } from '../vehicles/vehicle-table.ts'
 
 /** A few only: each page is as much work for the server as a seller's photo. */
 const withCoveredPages = ['Sky TI 650 MEG', 'T 67', 'M-Line I 7400 GD']
@@ -17,7 +17,7 @@ const withCoveredPages = ['Sky TI 650 MEG', 'T 67', 'M-Line I 7400 GD']
 /** The copies that its owner adds before they submit the ad. */
 export async function addCoveredPages(
   services: ListingServices,
-  { vehicle, seller }: AdToSeed,
+  { vehicle, seller }: { readonly vehicle: DemoVehicle; readonly seller: SeededPerson },
   entityId: number,
 ): Promise<void> {
   if (!withCoveredPages.includes(vehicle.model)) return

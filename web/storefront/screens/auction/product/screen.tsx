@@ -23,9 +23,9 @@ import { PhoneBar } from '../box/phone-bar.tsx'
 import { Questions } from '../questions/questions.tsx'
 import { BidHistory } from './bid-history.tsx'
 import { Damages } from './damages.tsx'
+import documentStyles from './documents/documents.module.css'
+import { Documents } from './documents/documents.tsx'
 import { Gallery } from './gallery.tsx'
-import papersStyles from './papers/papers.module.css'
-import { Papers } from './papers/papers.tsx'
 import styles from './product.module.css'
 import { Similar, similarQuery } from './similar.tsx'
 import { Description, Equipment, Facts, KeyFacts, useSubtitle } from './vehicle-details.tsx'
@@ -33,7 +33,7 @@ import { WatchAd } from './watch-ad.tsx'
 
 /** Only dealers read papers, and only after a press. */
 const PageReader = lazy(async () => ({
-  default: (await import('./papers/page-reader.tsx')).PageReader,
+  default: (await import('./documents/page-reader.tsx')).PageReader,
 }))
 
 function productQuery(query: ApiQueries, id: string) {
@@ -109,7 +109,7 @@ export function Screen() {
         asideWidth="wide"
         sticky
       >
-        <div className={papersStyles.gallery}>
+        <div className={documentStyles.gallery}>
           <Island
             name="gallery"
             of={Gallery}
@@ -129,7 +129,7 @@ export function Screen() {
           )}
         </div>
         <KeyFacts values={values} />
-        <Papers product={product} onRead={setReadPageId} />
+        <Documents product={product} onRead={setReadPageId} />
         <Facts values={values} />
         <Equipment values={values} />
         <Damages product={product} values={values} />

@@ -38,8 +38,8 @@ test('a dealer reads the pages beside the box and bids with them open (rules 1)'
   const { auctionId } = auctionOf(card)
   const { page, context, complaints } = await visit(browser, { as: 'schwarz' })
   await open(page, pathTo('product', 'de', { id: card.entityId }))
-  const papers = page.locator('#documents')
-  await papers.getByRole('button', { name: /2 Seiten lesen/ }).click()
+  const documents = page.locator('#documents')
+  await documents.getByRole('button', { name: /2 Seiten lesen/ }).click()
   const reader = page.getByRole('region', { name: 'Unterlagen' }).and(page.locator('[tabindex]'))
   const shown = reader.getByRole('img', { name: /^Seite 1 von 2/ })
   await expect

@@ -4,7 +4,7 @@ import type { Product } from '#contract/product.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { Lightbox } from '#web/ui/overlays/lightbox.tsx'
-import styles from './papers.module.css'
+import styles from './documents.module.css'
 
 type PageReaderProps = {
   readonly product: Pick<Product, 'entityId' | 'coveredPages'>

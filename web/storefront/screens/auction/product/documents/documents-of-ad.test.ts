@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { papersOfAd } from './papers-of-ad.ts'
+import { documentsOfAd } from './documents-of-ad.ts'
 
 const page = (pageId: number, documentType: 'registration_part_1' | 'inspection_report') => ({
   pageId,
   documentType,
   isReleased: true,
 })
-const paper = (documentId: number, fileName: string) => ({
+const document = (documentId: number, fileName: string) => ({
   documentId,
   documentType: 'registration_part_1' as const,
   fileName,
@@ -14,8 +14,8 @@ const paper = (documentId: number, fileName: string) => ({
 })
 
 test('copies stand with the first paper of their kind, and alone where there is none (rules 1)', () => {
-  const papers = papersOfAd({
-    documents: [paper(1, ''), paper(2, 'schein.pdf')],
+  const readable = documentsOfAd({
+    documents: [document(1, ''), document(2, 'schein.pdf')],
     coveredPages: [
       page(7, 'registration_part_1'),
       page(8, 'registration_part_1'),
@@ -23,7 +23,7 @@ test('copies stand with the first paper of their kind, and alone where there is 
     ],
   })
   expect(
-    papers.map(({ documentType, file, pages }) => [
+    readable.map(({ documentType, file, pages }) => [
       documentType,
       file?.fileName ?? null,
       pages.map(({ pageId }) => pageId),

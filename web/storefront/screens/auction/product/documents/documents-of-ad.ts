@@ -4,7 +4,7 @@ type Document = Product['documents'][number]
 type CoveredPage = Product['coveredPages'][number]
 
 /** A paper of the vehicle as its reader may see it: its name alone, the file, or copies of its pages. */
-export type Paper = {
+export type ReadableDocument = {
   readonly documentType: Document['documentType']
   /** Null for whoever does not get the file; its name would be empty. */
   readonly file: Document | null
@@ -12,14 +12,14 @@ export type Paper = {
 }
 
 /** Papers in the order of the ad; those of which there are copies alone stand behind. Copies go with the first paper of their kind. */
-export function papersOfAd({
+export function documentsOfAd({
   documents,
   coveredPages,
-}: Pick<Product, 'documents' | 'coveredPages'>): Paper[] {
+}: Pick<Product, 'documents' | 'coveredPages'>): ReadableDocument[] {
   const pagesOf = new Map(
     Object.entries(Object.groupBy(coveredPages, ({ documentType }) => documentType)),
   )
-  const papers: Paper[] = documents.map((document) => {
+  const readable: ReadableDocument[] = documents.map((document) => {
     const { documentType, fileName } = document
     const pages = pagesOf.get(documentType) ?? []
     pagesOf.delete(documentType)
@@ -27,7 +27,7 @@ export function papersOfAd({
   })
   for (const pages of pagesOf.values()) {
     const [first] = pages
-    if (first) papers.push({ documentType: first.documentType, file: null, pages })
+    if (first) readable.push({ documentType: first.documentType, file: null, pages })
   }
-  return papers
+  return readable
 }

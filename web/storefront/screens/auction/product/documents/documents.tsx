@@ -4,21 +4,27 @@ import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
-import styles from './papers.module.css'
-import { papersOfAd } from './papers-of-ad.ts'
+import styles from './documents.module.css'
+import { documentsOfAd } from './documents-of-ad.ts'
 
 /** The vehicle's papers; copies of their pages are read over the gallery, beside the box of bids (rules 1). */
-export function Papers({ product, onRead }: { product: Product; onRead: (page: number) => void }) {
+export function Documents({
+  product,
+  onRead,
+}: {
+  product: Product
+  onRead: (page: number) => void
+}) {
   const t = useTranslations('auction.documents')
   const labels = useAttributeLabels()
   const { entityId, isOwn } = product
-  const papers = papersOfAd(product)
-  if (papers.length === 0) return null
-  const isBuyer = !isOwn && papers.some(({ file }) => file !== null)
+  const readable = documentsOfAd(product)
+  if (readable.length === 0) return null
+  const isBuyer = !isOwn && readable.some(({ file }) => file !== null)
   return (
     <Section title={t('title')} id="documents">
-      <ul className={styles.papers}>
-        {papers.map(({ documentType, file, pages: [first, ...others] }, at) => {
+      <ul className={styles.documents}>
+        {readable.map(({ documentType, file, pages: [first, ...others] }, at) => {
           const name = labels.option('official_document_type', documentType)
           return (
             <li key={file?.documentId ?? first?.pageId ?? `name ${at}`}>
