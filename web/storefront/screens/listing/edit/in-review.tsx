@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { numberOf } from '#domain/vehicle/values.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { EmptyDrawing } from '#web/storefront/drawings/empty-drawing.tsx'
+import { focusOnContent } from '#web/storefront/page/first-focus.ts'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -25,6 +27,10 @@ export function InReview() {
   const { state, isHelper } = useAd()
   const { entityId, product } = state
   const submittedAt = product?.submittedAt
+  useEffect(() => {
+    // The button that sent the ad had the focus, and is gone.
+    if (document.activeElement === document.body) focusOnContent()
+  }, [])
   return (
     <Page as="main" id="main" width="reading">
       <div className={styles.review}>
