@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AdPart } from '#domain/listing/screens/screen-table.ts'
 import { attribute, type ListingAttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
@@ -29,13 +29,20 @@ export function LikeMost({ part, offer, onTaken }: LikeMostProps) {
   const { take, isBusy, problem } = useTakeOver(onTaken)
   // It comes in place of questions, one of which may have had the focus.
   useEffect(() => focusOnContent(), [])
+  const list = useRef<HTMLUListElement>(null)
+  const refused = Object.keys(problem?.fields ?? {}).join()
+  useEffect(() => {
+    // The buttons that stay in sight must not stand before what was refused.
+    const row = refused && list.current?.querySelector('[aria-invalid]')
+    if (row) row.scrollIntoView({ block: 'center' })
+  }, [refused])
   const { answers } = offer
   const isChosen = (code: string) => !left.includes(code) && problem?.fields[code] === undefined
   const chosen = answers.filter(({ attributeCode }) => isChosen(attributeCode))
   return (
     <>
       <ScreenHead part={part} title={t('title')} lead={t('lead')} />
-      <ul className={styles.answers}>
+      <ul ref={list} className={styles.answers}>
         {answers.map(({ attributeCode: code, value, count, of }) => (
           <li key={code}>
             <Checkbox
@@ -52,12 +59,12 @@ export function LikeMost({ part, offer, onTaken }: LikeMostProps) {
           </li>
         ))}
       </ul>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem.sentence}
-        </Banner>
-      )}
       <div className={styles.ways}>
+        {problem && (
+          <Banner tone="bad" role="alert">
+            {problem.sentence}
+          </Banner>
+        )}
         <Button
           look="primary"
           size="large"
