@@ -11,12 +11,15 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { usePath } from '../../../page/page-provider.tsx'
+import type { Title } from '../../../page/screen.ts'
 import { loginPath } from '../../../visitor/login-path.ts'
 import { visitorQuery } from '../../../visitor/visitor.ts'
 import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
 import { tokenOf } from '../link-token.ts'
 import { NewPassword } from '../new-password/new-password.tsx'
 import { useNewPassword } from '../new-password/use-new-password.ts'
+
+export const title: Title<'companyInvitation'> = ({ texts }) => texts('company.invitation.title')
 
 /** Where an invitation to act for a company leads: a new login, or the one that the address has. */
 export function Screen() {
