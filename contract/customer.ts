@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyRoles } from '#domain/account/company/company-role.ts'
 import { operatorRoles } from '#domain/account/operators/operator-role.ts'
+import { yearlyCheckStates } from '#domain/account/yearly-check.ts'
 import { Instant, ProfileTypeCode } from './account-fields.ts'
 import { attributeLists } from './product.ts'
 
@@ -54,6 +55,10 @@ const MerchantView = AddressView.extend({
   phone: z.string(),
   isBiddingStopped: z.boolean(),
   vatIdState: z.string(),
+  /** While new papers are asked for, once a year (rules 11). */
+  yearlyCheck: z
+    .object({ state: z.enum(yearlyCheckStates), askedAt: Instant, documentsDueAt: Instant })
+    .nullable(),
   readNotificationPopupIds: z.array(z.string()),
   documents: z.array(
     z.object({

@@ -53,6 +53,7 @@ export const operatorCalls = {
   'merchantReview.linkAccount': review,
   'merchantReview.unlinkAccount': review,
   'merchantReview.setVatIdState': ['reviewer', 'finance'],
+  'merchantReview.confirmYearlyCheck': review,
   // Ads.
   'review.list': people,
   'review.get': people,

@@ -100,6 +100,12 @@ export type Messages = {
         readonly title: Plain
         readonly text: Plain
       }
+      readonly yearly: {
+        readonly title: Plain
+        readonly text: [{ readonly due: Word }]
+        readonly sent: Plain
+        readonly sentText: Plain
+      }
     }
     readonly documents: {
       readonly title: Plain
@@ -4651,6 +4657,15 @@ export type Messages = {
       readonly removeNamed: [{ readonly email: Word }]
       readonly done: [{ readonly email: Word }]
     }
+    readonly yearly: {
+      readonly title: Plain
+      readonly asked: Plain
+      readonly toReview: Plain
+      readonly overdue: Plain
+      readonly text: [{ readonly asked: Word; readonly due: Word }]
+      readonly confirm: Plain
+      readonly saved: Plain
+    }
   }
   readonly "console-orders": {
     readonly title: Plain
@@ -8393,6 +8408,7 @@ export type NotificationTexts = {
   readonly valuation_report_reminder: [{ readonly vehicle: Word }]
   readonly valuation_unfinished_reminder: [{ readonly vehicle: Word }]
   readonly verify_email: Plain
+  readonly yearly_check: Plain
   readonly you_lead_again: [{ readonly vehicle: Word }]
   readonly you_were_outbid: [{ readonly vehicle: Word }]
 }

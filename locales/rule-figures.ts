@@ -1,6 +1,7 @@
 import { invitationDays } from '#domain/account/company/company-role.ts'
 import { abandonedDraftDays, undoEmailDays } from '#domain/account/lifetimes.ts'
 import { identityProofMs } from '#domain/account/security/identity-proof.ts'
+import { yearlyDocumentsDays } from '#domain/account/yearly-check.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core/settings.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
 import { searchMailMinutes } from '#domain/catalog/saved-search.ts'
@@ -42,6 +43,7 @@ export function ruleFiguresOf(settings: MarketSettings): RuleFigures {
     identityProofMinutes: identityProofMs / minuteMs,
     searchMailMinutes,
     invitationDays,
+    yearlyDocumentsDays,
   }
 }
 

@@ -19,6 +19,7 @@ import { registerInstalledApp } from './installed-app/installed-app-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
 import { keptPagesOf } from './kept-pages.ts'
 import { startDeleting } from './lifetimes/start-deleting.ts'
+import { startYearlyChecks } from './lifetimes/yearly-checks.ts'
 import { type Market, startMarket } from './market.ts'
 import { mountPages, pageSourceOf } from './mount-pages.ts'
 import { type OpenPush, openPush } from './outside/open-push.ts'
@@ -157,10 +158,12 @@ async function startJobs(
     ...(inventedSales && { inventedSales }),
   })
   const deleting = startDeleting({ pool, images, log })
+  const yearlyChecks = startYearlyChecks({ pool, log })
   return {
     stop: async () => {
       await jobs.stop()
       deleting.stop()
+      yearlyChecks.stop()
     },
   }
 }

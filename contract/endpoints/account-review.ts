@@ -174,4 +174,13 @@ export const merchantReviewEndpoints = {
     output: Done,
     refusals: ['NOT_FOUND'],
   }),
+  confirmYearlyCheck: endpoint({
+    method: 'POST',
+    path: '/api/operator/merchants/{merchantId}/yearly-check',
+    access: 'operator',
+    summary: 'VAT id and papers of an admitted dealer are in order; the next year begins',
+    params: merchantId,
+    output: Done,
+    refusals: ['NOT_FOUND'],
+  }),
 } as const

@@ -171,6 +171,13 @@ export const accountNotifications = {
     destination: 'account',
     isAboutAccount: true,
   },
+  yearly_check: {
+    topic: 'account',
+    event: 'yearly_check_asked',
+    to: 'customer',
+    destination: 'account',
+    isAboutAccount: true,
+  },
   contact_message: {
     event: 'contact_form_sent',
     to: 'customer',

@@ -16,6 +16,7 @@ import {
   listMerchants,
   setVatIdState,
 } from './merchant/review-merchants.ts'
+import { confirmYearlyCheck } from './merchant/yearly-check.ts'
 import { registerPasskeyRoutes } from './passkey/passkey-routes.ts'
 import { registerProfileRoutes } from './profile/profile-routes.ts'
 import { sendMerchantDocument, viewMerchant } from './profile/view-merchant.ts'
@@ -78,6 +79,10 @@ function registerReviewRoutes(endpoints: EndpointServer, services: AccountServic
   })
   endpoints.on(calls.unlinkAccount, async ({ params }, context) => {
     await unlinkAccount(services, params, context)
+    return done
+  })
+  endpoints.on(calls.confirmYearlyCheck, async ({ params }, context) => {
+    await confirmYearlyCheck(services, params.merchantId, context)
     return done
   })
   endpoints.on(calls.setVatIdState, async ({ params, body }, context) => {

@@ -12,6 +12,7 @@ const selectAccount = `
     c.profile_type, c.profile, c.language_setting, c.deactivated_at, c.created_at,
     c.company_key, m.merchant_id, m.admission, m.admission_remarks, m.blocked_at,
     m.bidding_stopped_at, m.vat_id_state, m.notification_locale, m.submitted_at,
+    m.yearly_check_asked_at,
     (select d.file_name from merchant_documents d where d.merchant_id = m.merchant_id
       order by d.document_id desc limit 1) as document_name,
     t.version as terms_version, t.locale as terms_locale, t.accepted_at as terms_accepted_at

@@ -23,6 +23,7 @@ export {
   setVatIdState,
 } from './merchant/review-merchants.ts'
 export { liftBiddingStop, stopBidding } from './merchant/stop-bidding.ts'
+export { askForYearlyChecks } from './merchant/yearly-check.ts'
 export { registerRelatedOrigins } from './passkey/relying-party.ts'
 export { describeAccountAttributes } from './profile/describe-account-attributes.ts'
 export { findBuyer, listBuyers } from './profile/find-buyer.ts'

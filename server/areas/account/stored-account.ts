@@ -25,6 +25,7 @@ export type StoredAccount = {
   vat_id_state: string | null
   notification_locale: string | null
   submitted_at: Date | null
+  yearly_check_asked_at: Date | null
   document_name: string | null
   terms_version: string | null
   terms_locale: string | null
@@ -44,6 +45,7 @@ export type AccountRow = {
     readonly vatIdState: string
     readonly notificationLocale: string
     readonly submittedAt: Date | null
+    readonly yearlyCheckAskedAt: Date | null
   } | null
 }
 
@@ -63,6 +65,7 @@ export function accountOf(row: StoredAccount): AccountRow {
             vatIdState: row.vat_id_state ?? 'unchecked',
             notificationLocale: row.notification_locale ?? row.language_setting,
             submittedAt: row.submitted_at,
+            yearlyCheckAskedAt: row.yearly_check_asked_at,
           },
   }
 }

@@ -56,6 +56,7 @@ const account: CustomerWrapper = {
     phone: '',
     isBiddingStopped: false,
     vatIdState: '',
+    yearlyCheck: null,
     readNotificationPopupIds: [],
     documents: [],
   },

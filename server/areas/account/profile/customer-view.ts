@@ -8,13 +8,16 @@ import type { Customer, Profile, ProfileType } from '#domain/account/customer.ts
 import { acceptedByCm24 } from '#domain/account/merchant-admission.ts'
 import { profileCompleteness } from '#domain/account/profile-completeness.ts'
 import { mustAcceptTerms } from '#domain/account/terms.ts'
+import { yearlyCheckState, yearlyDocumentsDays } from '#domain/account/yearly-check.ts'
 import { startOfBerlinDay } from '#domain/calendar/deadlines.ts'
+import { dayMs } from '#domain/calendar/instant.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountSettings } from '../account-settings.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
+import { companyStore } from '../company/company-store.ts'
 import { merchantStore } from '../merchant/merchant-store.ts'
 
 /** The customer as the specification's wrapper tells them (spec 3). */
@@ -138,6 +141,7 @@ async function merchantOf(
     ...addressOf(profile),
     isBiddingStopped: merchant.isBiddingStopped,
     vatIdState: admission.vatIdState,
+    yearlyCheck: await yearlyCheckOf(db, admission.yearlyCheckAskedAt, documents[0]?.uploadedAt),
     readNotificationPopupIds: await accountStore.listReadPopups(db, customer.customerId),
     documents: documents.map(({ documentId, kind, fileName, uploadedAt }) => ({
       documentId,
@@ -146,6 +150,24 @@ async function merchantOf(
       uploadedAt: uploadedAt.toISOString(),
     })),
   })
+}
+
+/** Papers and the question for them go by the market's clock. */
+async function yearlyCheckOf(
+  db: Queryable,
+  asked: Date | null,
+  newestDocument: Date | undefined,
+): Promise<NonNullable<CustomerWrapper['merchant']>['yearlyCheck']> {
+  if (asked === null) return null
+  const askedAt = asked.getTime()
+  const at = await companyStore.marketNow(db)
+  const state = yearlyCheckState({
+    askedAt,
+    newestDocumentAt: newestDocument?.getTime() ?? null,
+    at,
+  })
+  const documentsDueAt = new Date(askedAt + yearlyDocumentsDays * dayMs).toISOString()
+  return state && { state, askedAt: asked.toISOString(), documentsDueAt }
 }
 
 /** The same answers once more as attributes, choices by their option ids (spec 3). */

@@ -15,6 +15,7 @@ import { MerchantProfile } from './merchant-profile.tsx'
 import { MerchantVerdict } from './merchant-verdict.tsx'
 import type { ReviewedMerchant } from './reviewed-merchant.ts'
 import { VatIdSection } from './vat-id-section.tsx'
+import { YearlyCheckSection } from './yearly-check-section.tsx'
 
 /** One dealer with profile, documents and what was decided so far. The look is logged. */
 export function MerchantPanel(props: { merchantId: number; closeHref: string }) {
@@ -60,6 +61,7 @@ export function MerchantPanel(props: { merchantId: number; closeHref: string }) 
         <Documents merchant={data} />
       </May>
       <VatIdSection merchant={data} />
+      <YearlyCheckSection merchant={data} />
       <LinkedAccounts merchant={data} />
       <May call="messagesOfPerson.list">
         <PersonMessages customerId={row.customerId} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { CustomerWrapper } from '#contract/customer.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Banner, type BannerTone } from '#web/ui/status/banner.tsx'
@@ -26,6 +27,9 @@ export function Admission({ wrapper }: { wrapper: CustomerWrapper }) {
   const state = stateOf(merchant, wrapper)
   const [tone, icon] = looks[state]
   const remarks = state === 'needsMore' || state === 'refused' ? merchant.admissionRemarks : ''
+  if (merchant.yearlyCheck && state === 'accepted') {
+    return <YearlyCheck check={merchant.yearlyCheck} />
+  }
   return (
     <Banner
       tone={tone}
@@ -45,6 +49,21 @@ export function Admission({ wrapper }: { wrapper: CustomerWrapper }) {
           <b>{t('remarks')}</b> {remarks}
         </blockquote>
       )}
+    </Banner>
+  )
+}
+
+type Check = NonNullable<NonNullable<CustomerWrapper['merchant']>['yearlyCheck']>
+
+/** Once a year new papers are asked for; nothing ends by itself meanwhile. */
+function YearlyCheck({ check }: { readonly check: Check }) {
+  const t = useTranslations('account.admission.yearly')
+  const format = useFormat()
+  const { state, documentsDueAt } = check
+  const isSent = state === 'toReview'
+  return (
+    <Banner tone={isSent ? 'info' : 'warn'} icon="clock" title={t(isSent ? 'sent' : 'title')}>
+      {isSent ? t('sentText') : t('text', { due: format.date(documentsDueAt) })}
     </Banner>
   )
 }
