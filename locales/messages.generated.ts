@@ -6641,6 +6641,10 @@ export type Messages = {
         readonly title: Plain
         readonly text: [{ readonly mark: Word }]
       }
+      readonly filter: {
+        readonly label: Plain
+        readonly all: Plain
+      }
     }
     readonly sales: {
       readonly title: Plain

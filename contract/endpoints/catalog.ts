@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogSorts, defaultCatalogSort } from '#domain/catalog/sorting.ts'
 import { endpoint } from '../endpoint.ts'
-import { product, productCard } from '../product.ts'
+import { filterAttribute, product, productCard } from '../product.ts'
 import { entityId } from '../wire.ts'
 
 /** Search, product page, watchlist and purchases (spec 7.3). */
@@ -37,11 +37,6 @@ export const catalogQuery = z.object({
   mileage_to: figure,
   length_from: figure,
   length_to: figure,
-})
-
-const filterAttribute = z.object({
-  code: z.string(),
-  options: z.array(z.object({ code: z.string(), count: z.int() })),
 })
 
 const watchedPage = z.object({

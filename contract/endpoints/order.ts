@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { orderStatuses } from '#domain/order/order.ts'
 import { paymentDifferences } from '#domain/order/payment-difference.ts'
 import { vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
 import { endpoint } from '../endpoint.ts'
 import { handoverView } from '../handover.ts'
-import { productCard } from '../product.ts'
+import { filterAttribute, productCard } from '../product.ts'
 import { entityId, wireInstant } from '../wire.ts'
 
 /** What follows a sale (rules 10). Amounts are cents; the hammer price is gross whole euros. */
@@ -29,7 +30,7 @@ const orderDocument = z.object({
 export const order = z.object({
   orderId: z.int(),
   auctionId: z.int(),
-  status: z.enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled']),
+  status: z.enum(orderStatuses),
   perspective: z.enum(['seller', 'buyer', 'operator']),
   hammerPriceEur: z.int(),
   /** What the buyer pays the seller: without the VAT where the sale is exempt from it. */
@@ -107,6 +108,17 @@ const paging = z.object({
   storeCode: z.string().max(5).optional(),
 })
 
+/** A vehicle that was bought, with its sale. */
+const purchase = productCard.extend({ order: order.omit({ product: true }) })
+
+const purchases = z.object({
+  products: z.array(purchase),
+  pages: z.int(),
+  total: z.int(),
+  filters: z.array(filterAttribute),
+})
+export type Purchases = z.infer<typeof purchases>
+
 const orders = z.object({ orders: z.array(order), pages: z.int(), total: z.int() })
 
 export const orderEndpoints = {
@@ -115,8 +127,12 @@ export const orderEndpoints = {
     path: '/api/private/customer/my-purchases/get',
     access: 'private',
     summary: 'What the dealer bought, with documents and the seller’s contact',
-    query: paging,
-    output: orders,
+    query: paging.extend({
+      order_status: z
+        .union([z.enum(orderStatuses), z.array(z.enum(orderStatuses)).max(orderStatuses.length)])
+        .optional(),
+    }),
+    output: purchases,
   }),
   sales: endpoint({
     method: 'GET',
@@ -151,9 +167,7 @@ export const orderEndpoints = {
     access: 'operator',
     summary: 'All orders, newest first',
     query: paging.extend({
-      status: z
-        .enum(['pending', 'paid', 'cancellation_requested_by_dealer', 'canceled'])
-        .optional(),
+      status: z.enum(orderStatuses).optional(),
       /** Orders of whose documents one is missing, whatever their status. */
       documents: z.literal('missing').optional(),
     }),

@@ -8,7 +8,12 @@ import { type Handover, isConfirmedByBoth, newHandover } from './handover.ts'
  * vehicle. Amounts are stated once, on the documents; here only the status of the order is decided.
  */
 
-const orderStatuses = ['pending', 'paid', 'canceled', 'cancellation_requested_by_dealer'] as const
+export const orderStatuses = [
+  'pending',
+  'paid',
+  'canceled',
+  'cancellation_requested_by_dealer',
+] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 const orderSides = ['seller', 'buyer', 'operator'] as const

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Order } from '#contract/endpoints/order.ts'
+import type { Order, Purchases } from '#contract/endpoints/order.ts'
 import { appOfTest, type Browser, logInAll, newKey } from '#database/testing/app-of-test.ts'
 import {
   addCustomer,
@@ -153,8 +153,8 @@ describe('a document whose file is missing (rules 10)', () => {
       method: 'GET',
       path: '/api/private/customer/my-purchases/get',
     })
-    expect((bought.body as { orders: Order[] }).orders).toContainEqual(
-      // By the contract.
+    const { products } = bought.body as Purchases // By the contract.
+    expect(products.map(({ order }) => order)).toContainEqual(
       expect.objectContaining({ orderId, missingDocuments: [] }),
     )
     for (const person of ['anna', 'owner', 'carla'] as const) {
@@ -202,12 +202,20 @@ describe('the documents of an order (rules 1, 10)', () => {
     const listed = async (person: Person, list: 'sales' | 'purchases') => {
       const path = `/api/private/customer/my-${list}/get`
       const { body } = await as(person).call({ method: 'GET', path })
-      return (body as { orders?: Order[] }).orders ?? [] // Read as the list it is.
+      const { orders, products = [] } = body as Partial<Purchases & { orders: Order[] }> // Read as the list it is.
+      return orders ?? products.map(({ order, ...product }) => ({ ...order, product }))
     }
     const [sold] = (await listed('owner', 'sales')).filter((each) => each.orderId === orderId)
     expect(sold).toMatchObject({ perspective: 'seller', commission: null, payment: null })
     expect((await listed('anna', 'purchases')).map((each) => each.orderId)).toContain(orderId)
     expect(await listed('ben', 'purchases')).toEqual([])
+    const path = '/api/private/customer/my-purchases/get?order_status=canceled'
+    const narrowed = (await as('anna').call({ method: 'GET', path })).body as Purchases // By the contract.
+    expect(narrowed.products.every(({ order }) => order.status === 'canceled')).toBe(true)
+    const [status] = narrowed.filters
+    const { products } = (await as('anna').call({ method: 'GET', path: path.split('?')[0] ?? '' }))
+      .body as Purchases // By the contract.
+    expect(status?.options.reduce((sum, { count }) => sum + count, 0)).toBe(products.length)
     expect(await listed('anna', 'sales')).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#domain/order/order.ts'
 import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 import { totalOfList } from '../../platform/http/total-of-list.ts'
 import { orderColumns } from './order-store.ts'
@@ -10,7 +11,8 @@ export async function listOrders(
   query: {
     readonly sellerCustomerId?: number
     readonly buyerCustomerId?: number
-    readonly status?: string | undefined
+    /** All without any. */
+    readonly statuses?: readonly OrderStatus[] | undefined
     /** Only those of whose documents one is missing. */
     readonly isMissingDocuments?: boolean
     readonly limit: number
@@ -20,13 +22,13 @@ export async function listOrders(
   const { rows } = await db.query<StoredOrder & { total: number }>(
     `select ${orderColumns}, count(*) over ()::int as total from orders
      where ($1::bigint is null or seller_customer_id = $1)
-       and ($2::bigint is null or buyer_customer_id = $2) and ($3::text is null or status = $3)
+       and ($2::bigint is null or buyer_customer_id = $2) and ($3::text[] is null or status = any($3))
        and (not $6::boolean or documents_missing_from <= (select market_now()))
      order by sold_at desc, order_id desc limit $4 offset $5`,
     [
       query.sellerCustomerId ?? null,
       query.buyerCustomerId ?? null,
-      query.status ?? null,
+      query.statuses?.length ? query.statuses : null,
       query.limit,
       query.offset,
       query.isMissingDocuments ?? false,
@@ -36,9 +38,15 @@ export async function listOrders(
   return { orders: rows, total }
 }
 
-export async function countOrdersByStatus(db: Queryable): Promise<Record<string, number>> {
-  const { rows } = await db.query<{ status: string; count: number }>(
-    'select status, count(*)::int as count from orders group by status',
+/** Of one buyer, or of all. */
+export async function countOrdersByStatus(
+  db: Queryable,
+  buyerCustomerId?: number,
+): Promise<Partial<Record<OrderStatus, number>>> {
+  const { rows } = await db.query<{ status: OrderStatus; count: number }>(
+    `select status, count(*)::int as count from orders
+     where $1::bigint is null or buyer_customer_id = $1 group by status`,
+    [buyerCustomerId ?? null],
   )
   return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }

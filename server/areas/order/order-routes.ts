@@ -1,5 +1,5 @@
 import { orderEndpoints } from '#contract/endpoints/order.ts'
-import type { OrderSide } from '#domain/order/order.ts'
+import { type OrderSide, type OrderStatus, orderStatuses } from '#domain/order/order.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'
@@ -18,8 +18,19 @@ import type { PrintedDocument, StoredOrder } from './stored-order.ts'
 /** Binds purchases, sales, documents and what the operator does with orders. */
 export function registerOrderRoutes(endpoints: EndpointServer, services: OrderServices): void {
   endpoints.on(orderEndpoints.purchases, async ({ query }, context) => {
-    const found = { ...pageOf(query), buyerCustomerId: customerIdOf(context) }
-    return presentPage(services, context, { found, perspective: 'buyer' })
+    const buyerCustomerId = customerIdOf(context)
+    const statuses = [query.order_status ?? []].flat()
+    const found = { ...pageOf(query), buyerCustomerId, statuses }
+    const { orders, ...page } = await presentPage(services, context, {
+      found,
+      perspective: 'buyer',
+    })
+    const counts = await countOrdersByStatus(services.pool, buyerCustomerId)
+    return {
+      ...page,
+      products: orders.map(({ product, ...order }) => ({ ...product, order })),
+      filters: statusFilter(counts, statuses),
+    }
   })
   endpoints.on(orderEndpoints.sales, async ({ query }, context) => {
     const found = { ...pageOf(query), sellerCustomerId: customerIdOf(context) }
@@ -27,7 +38,8 @@ export function registerOrderRoutes(endpoints: EndpointServer, services: OrderSe
   })
   endpoints.on(orderEndpoints.listAsOperator, async ({ query }, context) => {
     const isMissingDocuments = query.documents === 'missing'
-    const found = { ...pageOf(query), status: query.status, isMissingDocuments }
+    const statuses = [query.status ?? []].flat()
+    const found = { ...pageOf(query), statuses, isMissingDocuments }
     await recordOperatorAction(services.pool, context, {
       action: 'view_orders',
       subject: { kind: 'orders' },
@@ -110,6 +122,18 @@ function registerChanges(endpoints: EndpointServer, services: OrderServices): vo
     await markPaid(services, context, params.orderId)
     return showOrder(services, context, params.orderId)
   })
+}
+
+/** The counts ignore the filter itself; what is chosen stays listed when nothing has it any more. */
+function statusFilter(
+  counts: Partial<Record<OrderStatus, number>>,
+  chosen: readonly OrderStatus[],
+): { code: string; options: { code: string; count: number }[] }[] {
+  const options = orderStatuses.flatMap((code) => {
+    const count = counts[code] ?? 0
+    return count > 0 || chosen.includes(code) ? [{ code, count }] : []
+  })
+  return options.length === 0 ? [] : [{ code: 'order_status', options }]
 }
 
 function pageOf(query: { readonly page: number; readonly itemsPerPage: number }) {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Order } from '#contract/endpoints/order.ts'
+import type { Order, Purchases } from '#contract/endpoints/order.ts'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addDealer } from '#database/testing/market-of-test.ts'
 import { endOfBerlinDay } from '#domain/calendar/deadlines.ts'
@@ -22,15 +22,15 @@ beforeAll(async () => {
   await dealer.logIn('anna@test.example')
 })
 
-async function shown(orderId: number): Promise<Order | undefined> {
+async function shown(orderId: number): Promise<Omit<Order, 'product'> | undefined> {
   await pool.query('update orders set buyer_customer_id = $2 where order_id = $1', [
     orderId,
     anna.customerId,
   ])
   const path = '/api/private/customer/my-purchases/get'
   const { body } = await dealer.call({ method: 'GET', path })
-  const { orders } = body as { orders: Order[] } // By the contract.
-  return orders.find((order) => order.orderId === orderId)
+  const { products } = body as Purchases // By the contract.
+  return products.find(({ order }) => order.orderId === orderId)?.order
 }
 
 async function commissionShown(orderId: number): Promise<Order['commission'] | undefined> {

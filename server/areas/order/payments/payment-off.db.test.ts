@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Order } from '#contract/endpoints/order.ts'
+import type { Order, Purchases } from '#contract/endpoints/order.ts'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addDealer, addOperator } from '#database/testing/market-of-test.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -46,10 +46,11 @@ async function assign(orderId: number, amountCents: number): Promise<void> {
   expect(status).toBe(200)
 }
 
-async function purchase(orderId: number): Promise<Order | undefined> {
+async function purchase(orderId: number): Promise<Omit<Order, 'product'> | undefined> {
   const path = '/api/private/customer/my-purchases/get'
   const { body } = await dealer.call({ method: 'GET', path })
-  return (body as { orders: Order[] }).orders.find((order) => order.orderId === orderId) // By the contract.
+  const { products } = body as Purchases // By the contract.
+  return products.find(({ order }) => order.orderId === orderId)?.order
 }
 
 test.each([

@@ -31,17 +31,21 @@ export function OrderList(props: {
   lead: string | false | undefined
   pagesLabel: string
   notice?: ReactNode
+  /** Above the cards; what it has narrowed the list to stands in the address, and so in the links to other pages. */
+  filter?: ReactNode
+  query?: Readonly<Record<string, string>>
   none: { title: string; text: string; action: string; href: string }
   cards: readonly ReactNode[]
 }) {
-  const { route, pageCount, title, lead, pagesLabel, notice, none, cards } = props
+  const { route, pageCount, title, lead, pagesLabel, notice, filter, query, none, cards } = props
   const path = usePath()
   const { page } = useOrdersOfPage().query
   return (
     <Page as="main" id="main" className={styles.page ?? ''}>
       <PageHead title={title} lead={lead} />
       {notice && <div className={styles.notice}>{notice}</div>}
-      {pageCount !== undefined && cards.length === 0 && (
+      {filter && <div className={styles.filter}>{filter}</div>}
+      {pageCount !== undefined && cards.length === 0 && query === undefined && (
         <EmptyState
           title={none.title}
           drawing={<EmptyDrawing kind="purchases" />}
@@ -62,7 +66,7 @@ export function OrderList(props: {
           label={pagesLabel}
           page={page}
           pageCount={pageCount}
-          hrefOf={(each) => path(route, {}, each > 1 ? { page: each } : {})}
+          hrefOf={(each) => path(route, {}, { ...query, ...(each > 1 && { page: each }) })}
         />
       )}
     </Page>
