@@ -35,6 +35,7 @@ import type { PageSource } from './platform/pages/page-source.ts'
 import { deriveKeys } from './platform/secrets/keys.ts'
 import type { Services } from './platform/services.ts'
 import { registerAreas } from './register-areas.ts'
+import { registerPreviewRoutes } from './search-engines/previews/preview-routes.ts'
 import { createPublicAds } from './search-engines/public-ads.ts'
 import { registerSearchEngineRoutes } from './search-engines/search-engine-routes.ts'
 import { startJobRoles } from './start-job-roles.ts'
@@ -185,6 +186,10 @@ function registerFileRoutes(
     audienceOf(key, () => callContextOf(request, reply, httpServices)),
   )
   const ads = createPublicAds(pool, market.catalog)
+  registerPreviewRoutes(http, {
+    ...{ pool, hosts, catalog: market.catalog },
+    ...{ images: market.images, pictureQueue: market.listings.pictureQueue },
+  })
   registerSearchEngineRoutes(http, { pool, hosts: market.hosts, ads, company: config.company })
 }
 

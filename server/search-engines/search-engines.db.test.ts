@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { appOn } from '#database/testing/app-of-test.ts'
 import { addRunningAuction, executorOn } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
+import { computePictureKey } from '#server/platform/pictures/process-picture.ts'
 import { pagesOfTest } from '#server/testing/page-of-test.ts'
 
 const database = await testDatabase()
@@ -53,4 +55,23 @@ test('parts that are not there, and names that are none, answer 404', async () =
     expect((await read(url)).statusCode, url).toBe(404)
   }
   expect((await read('/sitemap-pages.xml')).body).toContain('/regulamin</loc><lastmod>')
+})
+
+test('an ad’s preview for other sites is drawn of what a visitor may see; of one that is not out there is none (rules 1)', async () => {
+  const [shown, hidden] = [await addAd(), await addAd()]
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="#08c" d="M0 0h8v6H0z"/></svg>'
+  const key = computePictureKey(Buffer.from(drawing))
+  await app.market.images.publishPicture(key, [
+    { name: 'drawing.svg', bytes: Buffer.from(drawing) },
+  ])
+  await pool.query('update catalog_ads set picture_key = $1', [key])
+  await pool.query(`update auctions set status = 'inactive' where listing_id = $1`, [hidden])
+  await app.market.catalog.refresh({ entityIds: [hidden] })
+  const { statusCode, headers, rawPayload } = await read(`/previews/${shown}.jpeg`)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  for (const path of [`/previews/${hidden}.jpeg`, '/previews/1.jpeg', '/previews/x.jpeg']) {
+    expect((await read(path)).statusCode, path).toBe(404)
+  }
 })

@@ -55,11 +55,10 @@ export const title: Title<'product'> = ({ queryClient, query, params }) => {
 
 export const nameInAddress: Title<'product'> = (context) => addressName(title(context))
 
-/** As a JPEG, which every service can show. */
+/** Its main picture with its name and figures, drawn by the server for other sites. */
 export const picture: Title<'product'> = ({ queryClient, query, params }) => {
   const product = queryClient.getQueryData(productQuery(query, params.id).queryKey)
-  const [first] = product?.gallery ?? []
-  return first ? `/pictures/${first.value}/1600.jpeg` : ''
+  return product && product.gallery.length > 0 ? `/previews/${product.entityId}.jpeg` : ''
 }
 
 export function Screen() {

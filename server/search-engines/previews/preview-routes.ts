@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { type Format, formatFor } from '#locales/format.ts'
+import type { Hosts } from '#locales/hosts.ts'
+import type { CatalogIndex } from '../../areas/catalog/api.ts'
+import { type CatalogAd, listCatalogAds } from '../../areas/listing/api.ts'
+import { choosePictureFile } from '../../integrations/image-store/choose-picture-file.ts'
+import type { ImageStore } from '../../integrations/image-store/port.ts'
+import { pictureFileKey } from '../../integrations/image-store/storage-keys.ts'
+import type { DatabasePool } from '../../platform/database/pool.ts'
+import { QueueFull, type TaskQueue } from '../../platform/pictures/task-queue.ts'
+import { drawPreview } from './draw-preview.ts'
+
+/**
+ * `GET /previews/<ad>.jpeg`: what other sites show of a link to an ad (Open Graph). Drawn for the host's language, of what a visitor may
+ * read; of ads that they may not see there is none (rules 1).
+ */
+
+type Services = {
+  readonly pool: DatabasePool
+  readonly hosts: Hosts
+  readonly catalog: Pick<CatalogIndex, 'has'>
+  readonly images: ImageStore
+  readonly pictureQueue: TaskQueue
+}
+
+/** Some 100 kB each. */
+const mostKept = 100
+const rateLimit = { max: 60, timeWindow: '1 minute' }
+
+export function registerPreviewRoutes(app: FastifyInstance, services: Services): void {
+  const { pool, hosts, catalog, images, pictureQueue } = services
+  const kept = new Map<string, Buffer>()
+
+  async function previewOf(ad: CatalogAd, tag: string, facts: readonly string[]) {
+    const known = kept.get(tag)
+    if (known) return known
+    const picture = await readPicture(images, ad.facts.pictureKey)
+    if (!picture) return undefined
+    const title = `${ad.facts.makeName} ${ad.facts.model}`.trim()
+    const drawn = await pictureQueue.run(() => drawPreview({ picture, title, facts }))
+    const [oldest] = kept.keys()
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
+    kept.set(tag, drawn)
+    return drawn
+  }
+
+  app.get<{ Params: { id: string } }>(
+    '/previews/:id(^[1-9]\\d{0,9}$).jpeg',
+    { config: { rateLimit } },
+    async (request, reply) => {
+      const host = hosts.resolve(request.headers.host)
+      const entityId = Number(request.params.id)
+      if (host.kind !== 'storefront' || !catalog.has(entityId)) return reply.callNotFound()
+      const [ad] = await listCatalogAds(pool, [entityId])
+      if (!ad) return reply.callNotFound()
+      const facts = factsOf(ad, formatFor(host.locale))
+      const tag = tagOf([ad.facts.pictureKey, ad.facts.makeName, ad.facts.model, ...facts])
+      try {
+        const preview = await previewOf(ad, tag, facts)
+        if (!preview) return reply.callNotFound()
+        return reply
+          .header('cache-control', 'public, max-age=3600')
+          .header('etag', `"${tag}"`)
+          .type('image/jpeg')
+          .send(preview)
+      } catch (error) {
+        if (error instanceof QueueFull) return reply.code(503).header('retry-after', '5').send()
+        throw error
+      }
+    },
+  )
+}
+
+/** The figures that need no word. */
+function factsOf({ facts }: CatalogAd, format: Format): string[] {
+  const { firstRegistrationYear: year, firstRegistrationMonth: month } = facts
+  const registration = year !== null && month !== null ? format.month(year, month) : year
+  const told = [
+    registration?.toString(),
+    facts.mileageKm && format.kilometres(facts.mileageKm),
+    facts.lengthMm && format.metres(facts.lengthMm),
+    facts.licensedWeightKg && format.kilograms(facts.licensedWeightKg),
+  ]
+  return told.flatMap((each) => (each ? [each] : []))
+}
+
+function tagOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
+}
+
+async function readPicture(images: ImageStore, key: string | null): Promise<Buffer | undefined> {
+  if (key === null) return undefined
+  const chosen = choosePictureFile('1600.jpeg', await images.listPictureFiles(key))
+  const opened = chosen && (await images.openStream(pictureFileKey(key, chosen)))
+  return opened ? Buffer.concat(await Array.fromAsync(opened.stream)) : undefined
+}
