@@ -23,9 +23,10 @@ const inks = { title: '#0b2530', facts: '#47565e', brand: '#006f95' }
 export async function drawPreview({ picture, title, facts }: Preview): Promise<Buffer> {
   const brand = await write({ text: 'CM24', weight: 700, sizePixels: 34, ink: inks.brand })
   const room = size.width - 3 * edge - brand.width
-  const named = await fitting(title, room)
+  const named = await fitting(title || 'CM24', room)
   const told = await write({
-    ...{ text: facts.join('  ·  '), weight: 400, sizePixels: 28, ink: inks.facts, room },
+    // Of a vehicle without any figure the line is a dot: there is no drawing of nothing.
+    ...{ text: facts.join('  ·  ') || '·', weight: 400, sizePixels: 28, ink: inks.facts, room },
   })
   const above = await sharp(picture)
     .resize({ width: size.width, height: size.height - bandHeight, fit: 'cover' })
@@ -70,7 +71,7 @@ async function write(words: {
   const { text, weight, sizePixels, ink, room } = words
   const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const asked = (fontfile: string) => ({
-    text: `<span foreground="${ink}">${plain || ' '}</span>`,
+    text: `<span foreground="${ink}">${plain}</span>`,
     font: `Inter ${weight === 700 ? 'Bold ' : ''}${sizePixels}`,
     fontfile,
     rgba: true,
