@@ -11,12 +11,6 @@ import { wireInstant } from './wire.ts'
 
 /** The product of the specification (spec 3): an ad with its values in typed lists. */
 
-/** What a list is narrowed by, with how many each option finds (spec 7.3). */
-export const filterAttribute = z.object({
-  code: z.string(),
-  options: z.array(z.object({ code: z.string(), count: z.int() })),
-})
-
 function list<Value extends z.ZodType>(value: Value) {
   return z
     .array(

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { catalogSorts, defaultCatalogSort } from '#domain/catalog/sorting.ts'
 import { endpoint } from '../endpoint.ts'
-import { filterAttribute, product, productCard } from '../product.ts'
+import { filterAttribute } from '../filter-attribute.ts'
+import { product, productCard } from '../product.ts'
 import { entityId } from '../wire.ts'
 
 /** Search, product page, watchlist and purchases (spec 7.3). */

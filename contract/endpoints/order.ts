@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { orderStatuses } from '#domain/order/order.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
 import { paymentDifferences } from '#domain/order/payment-difference.ts'
 import { vehicleVatCases } from '#domain/pricing/vehicle-vat.ts'
 import { endpoint } from '../endpoint.ts'
+import { filterAttribute } from '../filter-attribute.ts'
 import { handoverView } from '../handover.ts'
-import { filterAttribute, productCard } from '../product.ts'
+import { productCard } from '../product.ts'
 import { entityId, wireInstant } from '../wire.ts'
 
 /** What follows a sale (rules 10). Amounts are cents; the hammer price is gross whole euros. */

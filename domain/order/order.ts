@@ -2,19 +2,12 @@ import { endOfBerlinDay } from '../calendar/deadlines.ts'
 import type { Instant } from '../calendar/instant.ts'
 import { allowed, type Permission, refused } from '../refusal/refusal.ts'
 import { type Handover, isConfirmedByBoth, newHandover } from './handover.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /**
  * The order that a sale leaves behind (rules 10): the dealer owes the commission, the seller the
  * vehicle. Amounts are stated once, on the documents; here only the status of the order is decided.
  */
-
-export const orderStatuses = [
-  'pending',
-  'paid',
-  'canceled',
-  'cancellation_requested_by_dealer',
-] as const
-export type OrderStatus = (typeof orderStatuses)[number]
 
 const orderSides = ['seller', 'buyer', 'operator'] as const
 export type OrderSide = (typeof orderSides)[number]

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order/order.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
 import { onlyRow, type Queryable } from '../../platform/database/queryable.ts'
 import { totalOfList } from '../../platform/http/total-of-list.ts'
 import { orderColumns } from './order-store.ts'

@@ -1,5 +1,6 @@
 import { orderEndpoints } from '#contract/endpoints/order.ts'
-import { type OrderSide, type OrderStatus, orderStatuses } from '#domain/order/order.ts'
+import type { OrderSide } from '#domain/order/order.ts'
+import { type OrderStatus, orderStatuses } from '#domain/order/order-status.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
 import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { refuseCall } from '../../platform/http/refused-call.ts'

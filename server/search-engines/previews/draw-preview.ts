@@ -24,7 +24,7 @@ export async function drawPreview({ picture, title, facts }: Preview): Promise<B
   const brand = await write({ text: 'CM24', weight: 700, sizePixels: 34, ink: inks.brand })
   const room = size.width - 3 * edge - brand.width
   const named = await fitting(title || 'CM24', room)
-  const told = await write({
+  const line = await write({
     // Of a vehicle without any figure the line is a dot: there is no drawing of nothing.
     ...{ text: facts.join('  ·  ') || '·', weight: 400, sizePixels: 28, ink: inks.facts, room },
   })
@@ -33,12 +33,12 @@ export async function drawPreview({ picture, title, facts }: Preview): Promise<B
     .toBuffer()
   const top = size.height - bandHeight
   const gap = 14
-  const textTop = top + Math.max(8, Math.round((bandHeight - named.height - told.height - gap) / 2))
+  const textTop = top + Math.max(8, Math.round((bandHeight - named.height - line.height - gap) / 2))
   return sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
     .composite([
       { input: above, left: 0, top: 0 },
       { input: named.pixels, left: edge, top: textTop },
-      { input: told.pixels, left: edge, top: textTop + named.height + gap },
+      { input: line.pixels, left: edge, top: textTop + named.height + gap },
       {
         input: brand.pixels,
         left: size.width - edge - brand.width,

@@ -76,13 +76,13 @@ export function registerPreviewRoutes(app: FastifyInstance, services: Services):
 function factsOf({ facts }: CatalogAd, format: Format): string[] {
   const { firstRegistrationYear: year, firstRegistrationMonth: month } = facts
   const registration = year !== null && month !== null ? format.month(year, month) : year
-  const told = [
+  const figures = [
     registration?.toString(),
     facts.mileageKm && format.kilometres(facts.mileageKm),
     facts.lengthMm && format.metres(facts.lengthMm),
     facts.licensedWeightKg && format.kilograms(facts.licensedWeightKg),
   ]
-  return told.flatMap((each) => (each ? [each] : []))
+  return figures.flatMap((each) => (each ? [each] : []))
 }
 
 function tagOf(parts: readonly unknown[]): string {

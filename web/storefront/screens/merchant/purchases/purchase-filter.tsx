@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { Purchases } from '#contract/endpoints/order.ts'
-import { type OrderStatus, orderStatuses } from '#domain/order/order.ts'
+import { type OrderStatus, orderStatuses } from '#domain/order/order-status.ts'
 import { Chip, ChipList } from '#web/ui/actions/chip.tsx'
 import { usePath } from '../../../page/page-provider.tsx'
 import { ordersOn } from '../../order/order-list.tsx'
