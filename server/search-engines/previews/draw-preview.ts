@@ -14,7 +14,9 @@ export type Preview = {
 /** As wide as the services ask for, in pixels. */
 const size = { width: 1200, height: 630 }
 const edge = 56
-const bandHeight = 170
+const bandHeight = 150
+/** Vehicles stand below the middle of their pictures: of what is cut off, this share is at the top. */
+const cutAbove = 0.68
 /** Names that fit in one line are large; longer ones are smaller, and stand on two. */
 const titleSizes = [50, 40, 32]
 const inks = { title: '#0b2530', facts: '#47565e', brand: '#006f95' }
@@ -28,9 +30,7 @@ export async function drawPreview({ picture, title, facts }: Preview): Promise<B
     // Of a vehicle without any figure the line is a dot: there is no drawing of nothing.
     ...{ text: facts.join('  ·  ') || '·', weight: 400, sizePixels: 28, ink: inks.facts, room },
   })
-  const above = await sharp(picture)
-    .resize({ width: size.width, height: size.height - bandHeight, fit: 'cover' })
-    .toBuffer()
+  const above = await cutOut(picture)
   const top = size.height - bandHeight
   const gap = 14
   const textTop = top + Math.max(8, Math.round((bandHeight - named.height - line.height - gap) / 2))
@@ -46,6 +46,18 @@ export async function drawPreview({ picture, title, facts }: Preview): Promise<B
       },
     ])
     .jpeg({ quality: 82 })
+    .toBuffer()
+}
+
+async function cutOut(picture: Uint8Array): Promise<Buffer> {
+  const shown = { width: size.width, height: size.height - bandHeight }
+  const { data, info } = await sharp(picture)
+    .resize({ ...shown, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round((info.width - shown.width) / 2)
+  const top = Math.round((info.height - shown.height) * cutAbove)
+  return sharp(data)
+    .extract({ ...shown, left, top })
     .toBuffer()
 }
 
