@@ -144,6 +144,14 @@ export type Messages = {
       readonly deviceEnded: Plain
       readonly setPassword: Plain
       readonly setPasswordText: Plain
+      readonly outside: {
+        readonly title: [{ readonly name: Word }]
+        readonly text: [{ readonly name: Word }]
+        readonly connect: [{ readonly name: Word }]
+        readonly connected: [{ readonly date: Word }]
+        readonly disconnect: Plain
+        readonly disconnected: Plain
+      }
     }
     readonly mails: {
       readonly title: Plain
@@ -3448,6 +3456,17 @@ export type Messages = {
       readonly lead: Plain
       readonly submit: Plain
     }
+    readonly outside: {
+      readonly logIn: [{ readonly name: Word }]
+      readonly signUp: [{ readonly name: Word }]
+      readonly away: [{ readonly name: Word }]
+      readonly declined: Plain
+      readonly invalid: Plain
+      readonly unknown: Plain
+      readonly exists: Plain
+      readonly unverified: Plain
+      readonly barred: Plain
+    }
   }
   readonly catalog: {
     readonly results: {
@@ -4869,6 +4888,8 @@ export type Messages = {
       readonly second_factor_off: Plain
       readonly passkey_added: Plain
       readonly passkey_removed: Plain
+      readonly outside_login_added: Plain
+      readonly outside_login_removed: Plain
       readonly rights_changed: Plain
     }
     readonly column: {
@@ -8381,6 +8402,8 @@ export type NotificationTexts = {
   readonly order_invoice_dealer: [{ readonly vehicle: Word }]
   readonly order_paid_dealer: [{ readonly vehicle: Word }]
   readonly order_paid_otherwise_dealer: [{ readonly vehicle: Word }]
+  readonly outside_login_added: Plain
+  readonly outside_login_removed: Plain
   readonly passkey_added: Plain
   readonly passkey_removed: Plain
   readonly password_changed: Plain

@@ -11,6 +11,7 @@ import {
 import { carryMailStops } from './areas/messaging/api.ts'
 import { queueUndecidedInvoices } from './areas/order/api.ts'
 import type { Market } from './market.ts'
+import { openIdentityProvider } from './outside/open-identity-provider.ts'
 import type { Services } from './platform/services.ts'
 import { termsInForce } from './texts/legal-texts.ts'
 
@@ -21,6 +22,7 @@ export function accountServicesOf(services: Services, market: Market): AccountSe
     ...services,
     hosts,
     images,
+    identityProvider: openIdentityProvider(services.config, services.now),
     termsInForce,
     listings: {
       claimVisitorAds: (client, claim) => claimVisitorAds(services, client, claim),

@@ -32,6 +32,23 @@ describe('APP_SECRET', () => {
   })
 })
 
+describe('OIDC_ISSUER', () => {
+  const complete = {
+    ...{ APP_SECRET, OIDC_ISSUER: 'https://login.example.org' },
+    ...{ OIDC_CLIENT_ID: 'cm24', OIDC_CLIENT_SECRET: 'secret' },
+  }
+
+  test('is an https address with an id and a secret, or the start is refused', () => {
+    expect(readConfig({ APP_SECRET }).outsideIssuer).toBe(null)
+    expect(readConfig(complete).outsideIssuer?.name).toBe('login.example.org')
+    const read = (change: object) => () => readConfig({ ...complete, ...change })
+    expect(read({ OIDC_ISSUER: 'http://login.example.org' })).toThrow('https')
+    expect(read({ OIDC_CLIENT_ID: '' })).toThrow('OIDC_CLIENT_ID')
+    expect(read({ OIDC_CLIENT_SECRET: undefined })).toThrow('OIDC_CLIENT_SECRET')
+    expect(read({ OIDC_SIGN_UP_HINT: 'create' })).toThrow('OIDC_SIGN_UP_HINT')
+  })
+})
+
 describe('TRUST_PROXY', () => {
   const read = (TRUST_PROXY?: string) =>
     readConfig({ APP_SECRET, ...(TRUST_PROXY !== undefined && { TRUST_PROXY }) }).trustProxy

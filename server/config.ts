@@ -4,6 +4,10 @@ import { join, resolve } from 'node:path'
 import { type Company, readCompany } from './platform/settings/read-company.ts'
 import { readHosts } from './platform/settings/read-hosts.ts'
 import { type HubspotSettings, readHubspot } from './platform/settings/read-hubspot.ts'
+import {
+  type OutsideIssuerSettings,
+  readOutsideIssuer,
+} from './platform/settings/read-outside-issuer.ts'
 import { checkedSecret } from './platform/settings/read-secret.ts'
 import { readSmtpUrl } from './platform/settings/read-smtp-url.ts'
 import { readTapfiliate, type TapfiliateSettings } from './platform/settings/read-tapfiliate.ts'
@@ -81,6 +85,8 @@ export type Config = {
   }
   /** The form that confirmed newsletter addresses are handed to; null: our own list alone. */
   readonly hubspot: HubspotSettings | null
+  /** Another identity provider by which people may log in; null: here alone. */
+  readonly outsideIssuer: OutsideIssuerSettings | null
   /** The service that pays partners; null: our own list alone. */
   readonly tapfiliate: TapfiliateSettings | null
   /** Where VAT ids are asked for: VIES itself, a stand-in in this process, or nowhere. */
@@ -146,6 +152,7 @@ export function readConfig(environment: Environment): Config {
     },
     syscara: readSyscara(environment),
     hubspot: readHubspot(environment),
+    outsideIssuer: readOutsideIssuer(environment),
     tapfiliate: readTapfiliate(environment, wholeNumber),
     vies: {
       mode: serviceMode(environment, 'VIES_MODE'),

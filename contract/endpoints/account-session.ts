@@ -58,6 +58,11 @@ const Device = z.object({
 
 const AfterLogin = z.object({ method: z.literal('redirect'), route: OwnPath })
 
+const LoggedOut = Done.extend({
+  /** Where the login at the identity provider ends that it was begun by; null without one. */
+  goOn: z.string().nullable(),
+})
+
 export const sessionEndpoints = {
   csrfToken: endpoint({
     method: 'GET',
@@ -91,7 +96,7 @@ export const sessionEndpoints = {
     path: '/api/public/customer/auth/logout',
     access: 'public',
     summary: 'Ends this login on all storefronts and clears the cookies',
-    output: Done,
+    output: LoggedOut,
   }),
   /** Any page can make a browser load an address, so an address ends nothing. */
   askToLogOut: endpoint({
@@ -107,7 +112,7 @@ export const sessionEndpoints = {
     path: '/api/private/user-action/logout',
     access: 'private',
     summary: 'Ends this login on all storefronts and clears the cookies',
-    output: Done,
+    output: LoggedOut,
   }),
   authUser: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { profileEndpoints } from './account-profile.ts'
 import { sessionEndpoints } from './account-session.ts'
 import { emailChangeEndpoints } from './security/email-change.ts'
 import { identityProofEndpoints } from './security/identity-proof.ts'
+import { outsideLoginEndpoints } from './security/outside-login.ts'
 import { passkeyEndpoints } from './security/passkey.ts'
 import { secondFactorEndpoints } from './security/second-factor.ts'
 
@@ -15,4 +16,5 @@ export const accountEndpoints = {
   ...passkeyEndpoints,
   ...identityProofEndpoints,
   ...emailChangeEndpoints,
+  ...outsideLoginEndpoints,
 } as const

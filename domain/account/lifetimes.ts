@@ -26,6 +26,10 @@ export const accountLifetimes = {
   secondFactorMs: 10 * minuteMs,
   /** Between the question of a browser and what a passkey answers. */
   passkeyMs: 5 * minuteMs,
+  /** At an identity provider, with what it asks there. */
+  outsideAskMs: 10 * minuteMs,
+  /** From the provider's answer to the page that logs in by it. */
+  outsideLoginMs: 2 * minuteMs,
   /** Carries a session from one storefront's host to another's. */
   storefrontSwitchMs: 30_000,
   streamTicketMs: 60_000,

@@ -104,6 +104,7 @@ export const erasureSteps: readonly string[] = [
     'recovery_codes',
     'passkeys',
     'known_devices',
+    'outside_logins',
     'account_links',
     'held_pushes',
     'pushes_sent',

@@ -109,6 +109,7 @@ export const personalTables: readonly PersonalTable[] = [
     belongs: own,
     leftOut: ['passkey_id', 'credential_id', 'public_key', 'sign_count'],
   },
+  { table: 'outside_logins', section: 'logins', belongs: own, leftOut: ['outside_login_id'] },
   { table: 'account_links', section: 'logins', belongs: own, leftOut: ['link_id', 'facts'] },
   { table: 'security_events', section: 'logins', belongs: own, leftOut: ['operator_id'] },
   {

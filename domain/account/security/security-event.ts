@@ -14,6 +14,8 @@ export const securityEvents = [
   'second_factor_off',
   'passkey_added',
   'passkey_removed',
+  'outside_login_added',
+  'outside_login_removed',
   'rights_changed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

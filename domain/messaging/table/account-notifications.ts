@@ -143,6 +143,20 @@ export const accountNotifications = {
     channels: mailOnly,
     isAboutAccount: true,
   },
+  outside_login_added: {
+    topic: 'account',
+    event: 'outside_login_added',
+    to: 'customer',
+    destination: 'accountSettings',
+    isAboutAccount: true,
+  },
+  outside_login_removed: {
+    topic: 'account',
+    event: 'outside_login_removed',
+    to: 'customer',
+    destination: 'accountSettings',
+    isAboutAccount: true,
+  },
   merchant_submitted: {
     topic: 'account',
     event: 'merchant_submitted',

@@ -17,6 +17,7 @@ import {
   setVatIdState,
 } from './merchant/review-merchants.ts'
 import { confirmYearlyCheck } from './merchant/yearly-check.ts'
+import { registerOutsideLoginRoutes } from './outside-login/outside-login-routes.ts'
 import { registerPasskeyRoutes } from './passkey/passkey-routes.ts'
 import { registerProfileRoutes } from './profile/profile-routes.ts'
 import { sendMerchantDocument, viewMerchant } from './profile/view-merchant.ts'
@@ -36,6 +37,7 @@ export function registerAccountRoutes(endpoints: EndpointServer, services: Accou
   registerIdentityProofRoutes(endpoints, services)
   registerEmailChangeRoutes(endpoints, services)
   registerCompanyRoutes(endpoints, services)
+  registerOutsideLoginRoutes(endpoints, services)
   registerReviewRoutes(endpoints, services)
   registerTeamRoutes(endpoints, services)
   endpoints.on(securityLogEndpoints.listSecurityEvents, ({ query }) =>

@@ -1,4 +1,5 @@
 import type { Hosts } from '#locales/hosts.ts'
+import type { IdentityProvider } from '#server/integrations/identity-provider/port.ts'
 import type { ImageStore } from '#server/integrations/image-store/port.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
@@ -18,6 +19,8 @@ export type AgentsToEnd = {
 export type AccountServices = Services & {
   readonly hosts: Hosts
   readonly images: ImageStore
+  /** Null where people log in here alone. */
+  readonly identityProvider: IdentityProvider | null
   /** The terms in force in a language; prose belongs to the content area. */
   readonly termsInForce: (
     locale: string,

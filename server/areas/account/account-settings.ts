@@ -26,6 +26,8 @@ export const linkLifetimes = {
   second_factor: accountLifetimes.secondFactorMs,
   passkey_add: accountLifetimes.passkeyMs,
   passkey_use: accountLifetimes.passkeyMs,
+  outside_ask: accountLifetimes.outsideAskMs,
+  outside_login: accountLifetimes.outsideLoginMs,
   hand_over: accountLifetimes.storefrontSwitchMs,
   newsletter: 7 * dayMs,
   share: 7 * dayMs,

@@ -19,7 +19,7 @@ export function useLogOut(): { readonly logOut: () => void; readonly isPending: 
   const queryClient = useQueryClient()
   const show = useSnackbar()
   const call = useCall((api) => api.account.logOutByAction, {
-    onSuccess: async () => {
+    onSuccess: async ({ goOn }) => {
       const [area, name] = keysOf('account', 'getCustomer')
       // First, because whoever still finds somebody logged in asks for their messages, and is refused.
       await queryClient.invalidateQueries({ queryKey: [area, name] })
@@ -27,6 +27,10 @@ export function useLogOut(): { readonly logOut: () => void; readonly isPending: 
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== area || queryKey[1] !== name,
       })
+      if (goOn !== null) {
+        location.assign(goOn)
+        return
+      }
       await navigate(path('home'))
       show({ text: t('loggedOut') })
     },

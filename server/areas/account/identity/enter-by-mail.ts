@@ -7,6 +7,7 @@ import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
 import { type LinkRow, linkStore } from '../link-store.ts'
 import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
+import { outsideLoginStore } from '../outside-login/outside-login-store.ts'
 import { beginLogin } from '../session/begin-login.ts'
 import { endFirstLogin } from './end-first-login.ts'
 
@@ -19,6 +20,10 @@ export type LoginLinkFacts = {
   readonly opens?: { readonly profileType: ProfileType; readonly language: string }
   /** The ad that the asking browser may edit; it becomes the account's. The hash is in hex. */
   readonly ad?: { readonly listingId: number; readonly editKeyHash: string }
+  /** The browser that came back from an identity provider; no other may use it. */
+  readonly holder?: string
+  /** By what the opened account is entered from now on. */
+  readonly outside?: { readonly issuer: string; readonly subject: string }
   /** No mail went out, so no code can be right. */
   readonly isSilent?: true
 }
@@ -44,6 +49,11 @@ export async function enterByMail(
   const account = await accountStore.load(client, customerId)
   if (account.isDeactivated) throw refuseCall('LINK_INVALID')
   const endedLogin = await confirmAddress(services, client, account)
+  if (facts.outside) {
+    const { email } = account.customer
+    const login = { ...facts.outside, customerId, email, now: services.now() }
+    if (!(await outsideLoginStore.add(client, login))) throw refuseCall('LINK_INVALID')
+  }
   if (facts.ad) {
     const editKeyHash = Buffer.from(facts.ad.editKeyHash, 'hex')
     const { listingId } = facts.ad
@@ -86,7 +96,7 @@ export async function confirmAddress(
 async function findOrOpen(
   services: AccountServices,
   client: DatabaseClient,
-  { email, opens }: LoginLinkFacts,
+  { email, opens, outside }: LoginLinkFacts,
 ): Promise<number> {
   if (email === undefined || !opens) throw refuseCall('LINK_INVALID')
   const { profileType, language } = opens
@@ -98,6 +108,8 @@ async function findOrOpen(
     now,
   })
   // Somebody has registered with the address since the mail was asked for.
+  // An identity provider does not show that the account is the same person's.
+  if (added === null && outside) throw refuseCall('LINK_INVALID')
   const known = added === null ? await accountStore.findByEmail(client, email) : undefined
   if (known) return known.customer.customerId
   if (added === null) throw refuseCall('LINK_INVALID')

@@ -10,6 +10,7 @@ import { after } from '../account-settings.ts'
 import { accountStore } from '../account-store.ts'
 import { linkStore } from '../link-store.ts'
 import { readLinkToken, useAccountLink, useLink } from '../links.ts'
+import { holderOf } from '../outside-login/outside-ask.ts'
 import { queueLinkNotification } from '../queue-notification.ts'
 import { recordOperatorAction } from '../record-operator-action.ts'
 import { deviceOf, rememberDevice } from '../session/known-devices.ts'
@@ -27,7 +28,13 @@ export async function logInByLink(
   context: CallContext,
 ): Promise<LoginAnswer> {
   const entered = await transaction(services.pool, async (client) => {
-    const link = await useLink(services, client, { token, kinds: ['login', 'login_code'] })
+    const link = await useLink(services, client, {
+      ...{ token, kinds: ['login', 'login_code', 'outside_login'] },
+    })
+    const { holder } = link.facts
+    if (holder !== undefined && holder !== holderOf(services, context.cookies)) {
+      throw refuseCall('LINK_INVALID')
+    }
     return enterByMail(services, client, { link, context })
   })
   return announceEntered(services, entered)

@@ -49,8 +49,7 @@ export function registerSessionRoutes(endpoints: EndpointServer, services: Accou
   })
   for (const call of [calls.logOut, calls.logOutByAction]) {
     endpoints.on(call, async (_input, context) => {
-      await logOut(services, context)
-      return done
+      return { ...done, goOn: await logOut(services, context) }
     })
   }
   endpoints.onRaw(calls.askToLogOut, async (_input, { locale }, { reply }) =>

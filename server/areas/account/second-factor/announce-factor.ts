@@ -1,3 +1,5 @@
+import type { SecurityEvent } from '#domain/account/security/security-event.ts'
+import type { NotificationCode } from '#domain/messaging/notification-table.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { AccountServices } from '../account-services.ts'
@@ -5,13 +7,18 @@ import type { AccountRow } from '../account-store.ts'
 import { queueNotification } from '../queue-notification.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 
+type FactorEvent = Extract<
+  SecurityEvent & NotificationCode,
+  `second_factor_${string}` | `passkey_${string}` | `outside_login_${string}`
+>
+
 /** Each change of what lets somebody in is logged and mailed to the account's owner (rules 11). */
 export async function announceFactor(
   services: AccountServices,
   client: DatabaseClient,
   change: {
     readonly account: AccountRow
-    readonly event: 'second_factor_on' | 'second_factor_off' | 'passkey_added' | 'passkey_removed'
+    readonly event: FactorEvent
     readonly context: CallContext
   },
 ): Promise<void> {
@@ -24,7 +31,7 @@ export async function announceFactor(
     values: {},
     to: { customerId },
     locale: languageSetting,
-    screen: 'secondFactor',
+    screen: event.startsWith('outside_login') ? 'accountSettings' : 'secondFactor',
     cause: `${event}:${customerId}:${services.now().getTime()}`,
   })
 }

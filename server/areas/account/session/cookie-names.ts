@@ -6,6 +6,8 @@ export const deviceCookie = 'cm24-device'
 /** An id, not a key (rules 11). */
 export const visitorCookie = 'cm24-uuid'
 export const afterLoginCookie = 'cm24-after-login'
+/** This browser entered by the identity provider, so that a logout ends the login there as well. */
+export const providerCookie = 'cm24-provider'
 export const merchantCookie = 'cm24-mc'
 /** The visitor's right to edit their ads; made and read by the listing area. */
 export const editKeyCookie = 'cm24-edit'

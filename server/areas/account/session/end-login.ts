@@ -1,23 +1,34 @@
 import { accountLifetimes } from '#domain/account/lifetimes.ts'
+import { defaultLocale, isLocale } from '#locales/locales.ts'
+import { pathTo } from '#locales/paths.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountSettings, after } from '../account-settings.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
-import { accessCookie, refreshCookie } from './cookie-names.ts'
+import { accessCookie, providerCookie, refreshCookie } from './cookie-names.ts'
 import { readRefreshToken } from './refresh-token.ts'
 import { sessionStore } from './session-store.ts'
 
 /** Logging out, here and on another device. A login ends on all storefronts at once. */
 
-export async function logOut(services: AccountServices, context: CallContext): Promise<void> {
+/** Answers where the login at the identity provider ends that it was begun by; null without one. */
+export async function logOut(
+  services: AccountServices,
+  context: CallContext,
+): Promise<string | null> {
   const refreshToken = readRefreshToken(services, context.cookies[refreshCookie] ?? '')
   const sessionId = context.viewer.sessionId ?? refreshToken?.sessionId
   const customerId = sessionId ? await endLoginOf(services, sessionId, context) : null
   if (customerId !== null) await services.announceEndedLogin(customerId)
   context.clearCookie(accessCookie)
   context.clearCookie(refreshCookie)
+  if (context.cookies[providerCookie] === undefined) return null
+  context.clearCookie(providerCookie)
+  const locale = isLocale(context.locale) ? context.locale : defaultLocale
+  const home = services.hosts.origin(locale, context.host) + pathTo('home', locale)
+  return services.identityProvider?.endSessionUrl(home) ?? null
 }
 
 export async function endDevice(

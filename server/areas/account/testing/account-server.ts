@@ -7,6 +7,7 @@ import { testSecret } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { createHosts } from '#locales/hosts.ts'
 import { readConfig } from '#server/config.ts'
+import type { IdentityProvider } from '#server/integrations/identity-provider/port.ts'
 import { createLocalImageStore } from '#server/integrations/image-store/local-image-store.ts'
 import { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import { createHttpServer, mountEndpoints } from '#server/platform/http/http-server.ts'
@@ -50,6 +51,7 @@ export async function startAccountServer(
   options: {
     isDemo?: boolean
     /** Routes of another area that are tested with accounts. */
+    identityProvider?: IdentityProvider
     mount?: (endpoints: EndpointServer, services: AccountServices) => void
   } = {},
 ): Promise<AccountServer> {
@@ -73,6 +75,7 @@ export async function startAccountServer(
       consoleHost: 'console.localhost:3000',
     }),
     images: await createLocalImageStore(mkdtempSync(join(tmpdir(), 'account-'))),
+    identityProvider: options.identityProvider ?? null,
     termsInForce: () => ({ version: '2026-01', validFrom: new Date('2026-01-01T00:00:00Z') }),
     countVoids: async () => new Map(),
     carryMailStops,

@@ -5,11 +5,13 @@ import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import { LanguageSetting } from './language-setting.tsx'
 import { MoreSettings } from './more-settings.tsx'
+import { OutsideLogins } from './outside-logins.tsx'
 
 export const load: Load<'accountSettings'> = ({ queryClient, query }) =>
   Promise.all([
     queryClient.ensureQueryData(query.account.getCustomer()),
     queryClient.ensureQueryData(query.account.listDevices()),
+    queryClient.ensureQueryData(query.account.listOutsideLogins()),
   ])
 
 export function Screen() {
@@ -18,6 +20,7 @@ export function Screen() {
     <AccountPage part="accountSettings" title={t('title')}>
       <LanguageSetting />
       <ChangePassword />
+      <OutsideLogins />
       <Devices />
       <MoreSettings />
     </AccountPage>

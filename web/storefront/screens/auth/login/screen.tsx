@@ -20,12 +20,14 @@ import { AuthForm, AuthPage, AuthSubmit } from '../auth-page.tsx'
 import { DemoLogins } from '../demo-logins.tsx'
 import { EmailField } from '../email-field.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
+import { OutsideFault, OutsideLogin } from '../outside-login.tsx'
 import { isWithCode, LoginByCode, withCode } from './login-by-code.tsx'
 
 /** Whoever is logged in has nothing to do here. */
 export const load: Load<'login'> = async ({ client, query, queryClient, locale, search }) => {
   const visitor = await ensureVisitor({ client, query, queryClient })
   if (visitor.kind !== 'visitor') throw redirect(pathAfterLogin(locale, search))
+  await queryClient.ensureQueryData(query.account.showIdentityProvider())
 }
 
 export function Screen() {
@@ -84,6 +86,7 @@ function LoginForm() {
   return (
     <>
       <AuthForm onSubmit={submit} problem={sentence}>
+        <OutsideFault />
         {isLocked && <MailboxHint email={email} />}
         <EmailField value={email} onChange={setEmail} error={fields.email ?? missing(email)} />
         <PasswordField
@@ -101,6 +104,7 @@ function LoginForm() {
       </AuthForm>
       <Stack gap={3}>
         <PasskeyLogin onEntered={finish} />
+        <OutsideLogin />
         <LinkButton wide icon="mail" href={`${path('login')}${withCode(search)}`}>
           {t('code.withCode')}
         </LinkButton>

@@ -13,6 +13,7 @@ import { AuthForm, AuthSubmit } from '../auth-page.tsx'
 import { EmailField } from '../email-field.tsx'
 import { NewPassword } from '../new-password/new-password.tsx'
 import { useNewPassword } from '../new-password/use-new-password.ts'
+import { OutsideLogin } from '../outside-login.tsx'
 import { profileTypeOf } from '../profile-type-of.ts'
 
 type RegisterFormProps = {
@@ -81,6 +82,7 @@ export function RegisterForm({ profileType, onProfileType, onSent }: RegisterFor
         error={isChecked && !acceptsTerms ? t('register.termsMissing') : undefined}
       />
       <AuthSubmit busy={register.isPending}>{t('register.submit')}</AuthSubmit>
+      {acceptsTerms && <OutsideLogin opens={profileType} />}
     </AuthForm>
   )
 }

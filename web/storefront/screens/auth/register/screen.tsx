@@ -15,6 +15,7 @@ import { RegisterForm } from './register-form.tsx'
 export const load: Load<'register'> = async ({ client, query, queryClient, locale, search }) => {
   const visitor = await ensureVisitor({ client, query, queryClient })
   if (visitor.kind !== 'visitor') throw redirect(pathAfterLogin(locale, search))
+  await queryClient.ensureQueryData(query.account.showIdentityProvider())
 }
 
 export function Screen() {

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOpenIdProvider } from '#server/integrations/identity-provider/openid-provider.ts'
+import { readOutsideIssuer } from '#server/platform/settings/read-outside-issuer.ts'
+import {
+  type AccountServer,
+  type Browser,
+  enter,
+  goodPassword,
+  startAccountServer,
+} from '../testing/account-server.ts'
+import { type IssuerStandIn, startIssuerStandIn } from '../testing/issuer-stand-in.ts'
+
+/** Logging in by another identity provider, against one on another port (rules 11). */
+
+let server: AccountServer
+let issuer: IssuerStandIn
+
+beforeAll(async () => {
+  issuer = await startIssuerStandIn('cm24')
+  const settings = readOutsideIssuer({
+    ...{ OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: 'cm24', OIDC_CLIENT_SECRET: 'secret' },
+    OIDC_TIMEOUT_MS: '1000',
+  })
+  if (!settings) throw new Error('no issuer is configured')
+  const identityProvider = createOpenIdProvider(settings, () => new Date())
+  server = await startAccountServer({ identityProvider })
+})
+afterAll(() => issuer.stop())
+beforeEach(() => issuer.errs({}))
+
+const says = (subject: string, email: string, isVerified = true) =>
+  issuer.says({ sub: subject, email, email_verified: isVerified })
+
+async function begin(browser: Browser, body: object = {}): Promise<string> {
+  const answer = await browser.call('POST', '/api/public/customer/auth/authorize', body)
+  return String(answer.json().address)
+}
+
+/** To the provider and back; answers where that leads. */
+async function comeBack(browser: Browser, address: string): Promise<string> {
+  const search = issuer.answerTo(address)
+  const answer = await browser.get(`/api/public/customer/auth/callback${search}`)
+  expect(answer.statusCode).toBe(303)
+  return String(answer.headers.location)
+}
+
+const go = async (browser: Browser, body: object = {}) =>
+  comeBack(browser, await begin(browser, body))
+
+const tokenIn = (path: string) => new URL(path, 'http://storefront').searchParams.get('token')
+const logIn = (browser: Browser, path: string) =>
+  browser.call('POST', '/api/public/customer/auth/link', { token: tokenIn(path) })
+
+test('somebody registers by the provider, enters by it again and ends the login there as well', async () => {
+  says('anna', 'anna@example.org')
+  const browser = server.browser()
+  expect(await go(browser)).toBe('/anmelden?outside=unknown')
+  const address = await begin(browser, { opens: 'PRIVATE', route: '/' })
+  expect(new URL(address).searchParams.get('prompt')).toBe('create')
+  const back = await comeBack(browser, address)
+  expect(back).toMatch(/logged-in\?token=/)
+  // The link is the browser's that came back.
+  expect((await logIn(server.browser(), back)).json()).toMatchObject({ code: 'LINK_INVALID' })
+  const first = (await logIn(browser, back)).json()
+  expect(first).toMatchObject({ afterLogin: { route: '/' } })
+  const again = server.browser()
+  const second = (await logIn(again, await go(again))).json()
+  expect(second.customerId).toBe(first.customerId)
+  const out = (await again.call('PUT', '/api/private/user-action/logout')).json()
+  expect(out.goOn).toContain(`${issuer.issuer}/end?`)
+  await server.services.pool.query(
+    'update customers set deactivated_at = now() where customer_id = $1',
+    [first.customerId],
+  )
+  expect(await go(server.browser())).toBe('/anmelden?outside=barred')
+})
+
+test('an address with an account is connected by its owner alone, behind a proof', async () => {
+  const { browser, customerId } = await enter(server, 'ben@example.org')
+  says('ben', 'ben@example.org')
+  expect(await go(server.browser(), { opens: 'PRIVATE' })).toBe('/anmelden?outside=exists')
+  const connect = () => browser.call('POST', '/api/private/customer/outside-login')
+  says('ben', 'ben@example.org', false)
+  const { address: unsure } = (await connect()).json()
+  expect(await comeBack(browser, unsure)).toBe('/anmelden?outside=unverified')
+  says('ben', 'ben@example.org')
+  server.passTime(16 * 60_000)
+  await browser.call('POST', '/api/public/customer/auth/refresh')
+  expect((await connect()).json()).toMatchObject({ code: 'IDENTITY_UNPROVED' })
+  await browser.call('POST', '/api/private/customer/identity', { password: goodPassword })
+  const { address } = (await connect()).json()
+  // Whoever has the address and no login here connects nothing.
+  expect(await comeBack(server.browser(), address)).toBe('/anmelden?outside=invalid')
+  const { address: own } = (await connect()).json()
+  expect(await comeBack(browser, own)).toMatch(/settings|einstellungen/)
+  const other = server.browser()
+  expect((await logIn(other, await go(other))).json().customerId).toBe(customerId)
+  const mails = (await server.notifications()).map(({ notification }) => notification)
+  expect(mails).toContain('outside_login_added')
+  const { logins } = (await browser.get('/api/private/customer/outside-login')).json()
+  const path = `/api/private/customer/outside-login/${logins[0].outsideLoginId}`
+  expect((await browser.call('DELETE', path)).statusCode).toBe(200)
+  expect(await go(server.browser())).toBe('/anmelden?outside=exists')
+})
+
+test('what the provider says is believed where it holds, by keys as they are and clocks that differ a little', async () => {
+  says('cleo', 'cleo@example.org')
+  const opens = { opens: 'PRIVATE' }
+  await issuer.changeKey()
+  expect(await go(server.browser(), opens)).toMatch(/token=/)
+  await issuer.changeKey()
+  expect(await go(server.browser(), opens)).toMatch(/token=/)
+  issuer.errs({ aheadSeconds: 20 })
+  expect(await go(server.browser(), opens)).toMatch(/token=/)
+  issuer.errs({ aheadSeconds: 120 })
+  expect(await go(server.browser(), opens)).toBe('/anmelden?outside=invalid')
+  issuer.errs({ nonce: 'another' })
+  expect(await go(server.browser(), opens)).toBe('/anmelden?outside=invalid')
+  issuer.errs({})
+  const browser = server.browser()
+  const answer = issuer.answerTo(await begin(browser, opens))
+  const wrong = answer.replace(/state=.{10}/, 'state=AAAAAAAAAA')
+  const callback = (search: string) => browser.get(`/api/public/customer/auth/callback${search}`)
+  expect((await callback(wrong)).headers.location).toBe('/anmelden?outside=invalid')
+  expect((await callback(answer)).headers.location).toMatch(/token=/)
+  // An answer counts once.
+  expect((await callback(answer)).headers.location).toBe('/anmelden?outside=invalid')
+  const declined = new URL(await begin(browser)).searchParams.get('state')
+  const iss = encodeURIComponent(issuer.issuer)
+  expect(
+    (await callback(`?error=access_denied&state=${declined}&iss=${iss}`)).headers.location,
+  ).toBe('/anmelden?outside=declined')
+})
+
+test('a provider that is away or slow keeps nobody waiting, and the login here goes on', async () => {
+  says('dora', 'dora@example.org')
+  const browser = server.browser()
+  const address = await begin(browser, { opens: 'PRIVATE' })
+  issuer.errs({ status: 503 })
+  expect(await comeBack(browser, address)).toBe('/anmelden?outside=away')
+  issuer.errs({ delayMs: 1500 })
+  expect(await comeBack(browser, await begin(browser))).toBe('/anmelden?outside=away')
+  const fresh = await startAccountServer({
+    identityProvider: createOpenIdProvider(
+      {
+        ...{ issuer: 'http://127.0.0.1:1', clientId: 'cm24', clientSecret: 'x', name: 'Away' },
+        ...{ rolesClaim: null, signUpHint: ['prompt', 'create'], timeoutMs: 500 },
+      },
+      () => new Date(),
+    ),
+  })
+  const answer = await fresh.browser().call('POST', '/api/public/customer/auth/authorize', {})
+  expect(answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+})

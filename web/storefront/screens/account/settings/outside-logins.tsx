@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl/react'
+import { useApiQueries } from '#web/api/api.tsx'
+import { keysOf } from '#web/api/queries.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { IdentityWindow } from '#web/identity/identity-window.tsx'
+import { useFormat } from '#web/language/language-provider.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import styles from '../account.module.css'
+
+/** By which account elsewhere somebody enters; only where this installation has an identity provider. */
+export function OutsideLogins() {
+  const t = useTranslations('account.settings.outside')
+  const format = useFormat()
+  const show = useSnackbar()
+  const { data } = useQuery(useApiQueries().account.listOutsideLogins())
+  const add = useCall((api) => api.account.addOutsideLogin, {
+    onSuccess: ({ address }) => location.assign(address),
+  })
+  const remove = useCall((api) => api.account.removeOutsideLogin, {
+    refreshes: [keysOf('account', 'listOutsideLogins')],
+    onSuccess: () => show({ text: t('disconnected'), tone: 'good' }),
+  })
+  const name = data?.provider
+  if (!name) return null
+  return (
+    <Card as="section" aria-labelledby="outside-logins">
+      <Stack gap={4}>
+        <div className={styles.heading}>
+          <h2 id="outside-logins">{t('title', { name })}</h2>
+          <p className="muted small">{t('text', { name })}</p>
+        </div>
+        <IdentityWindow call={add} />
+        <IdentityWindow call={remove} />
+        {data.logins.length === 0 ? (
+          <div>
+            <Button busy={add.isPending || add.isSuccess} onClick={() => add.mutate({})}>
+              {t('connect', { name })}
+            </Button>
+          </div>
+        ) : (
+          <ul className={styles.rows}>
+            {data.logins.map(({ outsideLoginId, email, createdAt }) => (
+              <li key={outsideLoginId}>
+                <span className={styles.rowText}>
+                  <span>{email}</span>
+                  <span className="muted small">
+                    {t('connected', { date: format.date(createdAt) })}
+                  </span>
+                </span>
+                <Button
+                  look="danger"
+                  busy={remove.isPending}
+                  onClick={() => remove.mutate({ params: { outsideLoginId } })}
+                >
+                  {t('disconnect')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  )
+}
