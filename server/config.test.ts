@@ -38,7 +38,7 @@ describe('OIDC_ISSUER', () => {
     ...{ OIDC_CLIENT_ID: 'cm24', OIDC_CLIENT_SECRET: 'secret' },
   }
 
-  test('is an https address with an id and a secret, or the start is refused', () => {
+  it('is an https address with an id and a secret, or the start is refused', () => {
     expect(readConfig({ APP_SECRET }).outsideIssuer).toBe(null)
     expect(readConfig(complete).outsideIssuer?.name).toBe('login.example.org')
     const read = (change: object) => () => readConfig({ ...complete, ...change })

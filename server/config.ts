@@ -85,7 +85,6 @@ export type Config = {
   }
   /** The form that confirmed newsletter addresses are handed to; null: our own list alone. */
   readonly hubspot: HubspotSettings | null
-  /** Another identity provider by which people may log in; null: here alone. */
   readonly outsideIssuer: OutsideIssuerSettings | null
   /** The service that pays partners; null: our own list alone. */
   readonly tapfiliate: TapfiliateSettings | null

@@ -7,7 +7,7 @@ import type { AccountServices } from '../account-services.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
 import { type LinkRow, linkStore } from '../link-store.ts'
 import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
-import { outsideLoginStore } from '../outside-login/outside-login-store.ts'
+import { outsideLoginStore } from '../outside-login-store.ts'
 import { beginLogin } from '../session/begin-login.ts'
 import { endFirstLogin } from './end-first-login.ts'
 

@@ -10,10 +10,9 @@ import { after } from '../account-settings.ts'
 import { accountStore } from '../account-store.ts'
 import { linkStore } from '../link-store.ts'
 import { readLinkToken, useAccountLink, useLink } from '../links.ts'
-import { holderOf } from '../outside-login/outside-ask.ts'
 import { queueLinkNotification } from '../queue-notification.ts'
 import { recordOperatorAction } from '../record-operator-action.ts'
-import { deviceOf, rememberDevice } from '../session/known-devices.ts'
+import { browserOf, deviceOf, rememberDevice } from '../session/known-devices.ts'
 import { checkedOwnPath } from '../session/own-path.ts'
 import { announceEntered, enterByMail } from './enter-by-mail.ts'
 import { loginAttemptStore } from './login-attempt-store.ts'
@@ -32,7 +31,7 @@ export async function logInByLink(
       ...{ token, kinds: ['login', 'login_code', 'outside_login'] },
     })
     const { holder } = link.facts
-    if (holder !== undefined && holder !== holderOf(services, context.cookies)) {
+    if (holder !== undefined && holder !== browserOf(services, context.cookies)) {
       throw refuseCall('LINK_INVALID')
     }
     return enterByMail(services, client, { link, context })

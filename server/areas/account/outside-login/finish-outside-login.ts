@@ -11,10 +11,11 @@ import { seconds } from '../account-settings.ts'
 import { type AccountRow, accountStore } from '../account-store.ts'
 import type { LoginLinkFacts } from '../identity/enter-by-mail.ts'
 import { createLink, linkToken } from '../links.ts'
+import { type OutsideLoginRow, outsideLoginStore } from '../outside-login-store.ts'
 import { announceFactor } from '../second-factor/announce-factor.ts'
 import { providerCookie } from '../session/cookie-names.ts'
-import { holderOf, localeOf, type OutsideAsk, providerOf, takeAsk } from './outside-ask.ts'
-import { type OutsideLoginRow, outsideLoginStore } from './outside-login-store.ts'
+import { browserOf } from '../session/known-devices.ts'
+import { localeOf, type OutsideAsk, providerOf, takeAsk } from './outside-ask.ts'
 
 /**
  * The browser is back from the provider. Answers the path to go on to: a login of one use, which asks for a second factor
@@ -115,7 +116,7 @@ async function enter(
   const { locale, route, opens } = ask
   const { subject, email } = person
   const facts: LoginLinkFacts = {
-    holder: holderOf(services, context.cookies),
+    holder: browserOf(services, context.cookies),
     ...(route !== undefined && { route }),
     ...(!known &&
       email !== null &&

@@ -10,7 +10,7 @@ import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { linkStore } from '../link-store.ts'
 import { createLink, linkToken, readLinkToken } from '../links.ts'
-import { deviceOf, markDevice } from '../session/known-devices.ts'
+import { browserOf, markDevice } from '../session/known-devices.ts'
 
 /** The way to the identity provider and back: a link of one use and ten minutes that belongs to one browser. */
 
@@ -40,7 +40,7 @@ export async function askProvider(
   const provider = providerOf(services)
   const locale = localeOf(context)
   markDevice(services, context)
-  const facts = { ...ask, locale, holder: holderOf(services, context.newCookies()) }
+  const facts = { ...ask, locale, holder: browserOf(services, context.newCookies()) }
   const linkId = await createLink(services, services.pool, {
     ...{ kind: 'outside_ask', customerId: ask.connects ?? null, facts },
   })
@@ -72,15 +72,10 @@ export async function takeAsk(
   if (linkId === null) return null
   const use = { linkId, kinds: ['outside_ask'] as const, now: services.now() }
   const link = await linkStore.use(services.pool, use)
-  if (!link || link.facts.holder !== holderOf(services, context.cookies)) return null
+  if (!link || link.facts.holder !== browserOf(services, context.cookies)) return null
   const ask = link.facts as OutsideAsk // Written by `askProvider` alone.
   const address = new URL(callbackOf(services, ask.locale, context) + search)
   return { ask, answer: { ...checksOf(services, linkId), address } }
-}
-
-/** Of the browser, as the cookie of its device names it. */
-export function holderOf(services: AccountServices, cookies: CallContext['cookies']): string {
-  return deviceOf(services, cookies).hash.toString('base64url')
 }
 
 export function localeOf({ locale }: CallContext): Locale {

@@ -5,12 +5,12 @@ import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-se
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
+import { outsideLoginStore } from '../outside-login-store.ts'
 import { announceFactor } from '../second-factor/announce-factor.ts'
 import { checkedOwnPath } from '../session/own-path.ts'
 import { requireIdentityProof } from '../session/require-identity-proof.ts'
 import { finishOutsideLogin } from './finish-outside-login.ts'
 import { askProvider, providerOf } from './outside-ask.ts'
-import { outsideLoginStore } from './outside-login-store.ts'
 
 export function registerOutsideLoginRoutes(
   endpoints: EndpointServer,

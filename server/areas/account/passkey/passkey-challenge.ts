@@ -2,7 +2,7 @@ import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { AccountServices } from '../account-services.ts'
 import { linkStore } from '../link-store.ts'
 import { createLink, linkToken, readLinkToken } from '../links.ts'
-import { deviceOf, markDevice } from '../session/known-devices.ts'
+import { browserOf, markDevice } from '../session/known-devices.ts'
 
 /**
  * What a passkey signs: the token of a link, 32 bytes that nobody else can make, of one use and five minutes. Its row says
@@ -48,7 +48,7 @@ function holderOf(
   { viewer, cookies }: Pick<CallContext, 'viewer' | 'cookies'>,
 ): string | null {
   if (kind === 'passkey_add') return viewer.sessionId
-  return deviceOf(services, cookies).hash.toString('base64url')
+  return browserOf(services, cookies)
 }
 
 function challengeIn(clientDataJson: string): string | null {

@@ -17,6 +17,11 @@ export function deviceOf(services: Services, cookies: CallContext['cookies']): D
   return { hash: tokenHash(token, services.keys.devices), token, isNew: !isUsable }
 }
 
+/** By the cookie of its device, for what is good in one browser alone. */
+export function browserOf(services: Services, cookies: CallContext['cookies']): string {
+  return deviceOf(services, cookies).hash.toString('base64url')
+}
+
 /** Gives the browser its cookie without letting it into any account. */
 export function markDevice(services: Services, context: CallContext): Device {
   const device = deviceOf(services, context.cookies)
