@@ -124,6 +124,19 @@ export const accountStore = {
     )
   },
 
+  /** The same password in a newer hash; false where it is another one by now. */
+  async renewPasswordHash(
+    db: Queryable,
+    change: { customerId: number; known: string; passwordHash: string },
+  ): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update customers set password_hash = $3, updated_at = now()
+       where customer_id = $1 and password_hash = $2`,
+      [change.customerId, change.known, change.passwordHash],
+    )
+    return rowCount === 1
+  },
+
   async removePassword(db: Queryable, customerId: number): Promise<void> {
     await db.query(
       'update customers set password_hash = null, updated_at = now() where customer_id = $1',

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useFirstFocus } from '../actions/use-first-focus.ts'
 import styles from './code-field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { useEarlyEntry } from './use-early-entry.ts'
@@ -16,7 +16,7 @@ export type CodeFieldProps = FieldTexts & {
  * a screen reader see a single field.
  */
 export function CodeField({ value, length, onChange, autoFocus, ...texts }: CodeFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const input = useFirstFocus<HTMLInputElement>(autoFocus === true)
   const take = (typed: string) => onChange(typed.replace(/\D/g, '').slice(0, length))
   useEarlyEntry(input, (element) => {
     if (element.value !== value) take(element.value)

@@ -4,8 +4,8 @@ import {
   type ReactNode,
   type Ref,
   useImperativeHandle,
-  useRef,
 } from 'react'
+import { useFirstFocus } from '../actions/use-first-focus.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import { InputBox } from './input-box.tsx'
 import { isTypedOver, useEarlyEntry } from './use-early-entry.ts'
@@ -31,7 +31,7 @@ export type TextFieldProps = FieldTexts &
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, help, error, optional, className, id, onChange, ref, ...input } =
     props
-  const own = useRef<HTMLInputElement>(null)
+  const own = useFirstFocus<HTMLInputElement>(input.autoFocus === true)
   useImperativeHandle(ref, () => own.current as HTMLInputElement) // It is there as soon as the field is.
   useEarlyEntry(own, (element) => {
     if (input.value !== undefined && isTypedOver(element.value, input.value)) {

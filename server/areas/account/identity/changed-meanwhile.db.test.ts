@@ -11,6 +11,10 @@ import {
 
 const changeUrl = '/api/private/customer/change-password'
 
+/** Of the good password, by lower costs than today's. */
+const outdatedHash =
+  '$argon2id$v=19$m=8192,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$W3oMkmKeE+058yGGbb5bfn7am00jbfWJT2qa8guzYN0'
+
 type Answer = Awaited<ReturnType<Browser['logIn']>>
 
 let server: AccountServer
@@ -47,6 +51,21 @@ test.each([
   const { customerId } = await enter(server, email)
   const logIn = () => server.browser().logIn(email, goodPassword)
   expect(await answerBeside(customerId, change, logIn)).toBe('LOGIN_FAILED')
+})
+
+test('a former password in an old hash does not come back over another one that was set by now', async () => {
+  const { customerId } = await enter(server, 'otto@example.org')
+  const { pool } = server.services
+  await pool.query('update customers set password_hash = $2 where customer_id = $1', [
+    ...[customerId, outdatedHash],
+  ])
+  const logIn = () => server.browser().logIn('otto@example.org', goodPassword)
+  const code = await answerBeside(customerId, `password_hash = 'another'`, logIn)
+  expect(code).toBe('LOGIN_FAILED')
+  const { rows } = await pool.query('select password_hash from customers where customer_id = $1', [
+    customerId,
+  ])
+  expect(rows).toEqual([{ password_hash: 'another' }])
 })
 
 test('a password that somebody else has changed by now is not changed by the former one', async () => {

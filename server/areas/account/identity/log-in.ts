@@ -71,9 +71,11 @@ async function renewHash(
   login: { readonly account: AccountRow; readonly password: string },
 ): Promise<string | null> {
   const known = login.account.passwordHash
-  if (!isHashOutdated(known ?? '')) return known
+  if (known === null || !isHashOutdated(known)) return known
   const { customerId } = login.account.customer
   const passwordHash = await hashPassword(login.password)
-  await accountStore.savePassword(services.pool, { customerId, passwordHash })
-  return passwordHash
+  // Whoever has set another password meanwhile keeps it, and this login is refused behind.
+  const renewal = { customerId, known, passwordHash }
+  const isRenewed = await accountStore.renewPasswordHash(services.pool, renewal)
+  return isRenewed ? passwordHash : known
 }
