@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
@@ -39,8 +40,8 @@ export async function startIssuerStandIn(clientId: string): Promise<IssuerStandI
     const { pathname } = new URL(request.url ?? '/', issuer)
     if (pathname === '/.well-known/openid-configuration') return answer(metadataOf(issuer))
     if (pathname === '/jwks') return answer({ keys: [signing.jwk] })
-    let sent = ''
-    for await (const part of request) sent += part
+    // Whoever has waited too long is gone by now.
+    const sent = await text(request).catch(() => '')
     const asked = nonces.get(new URLSearchParams(sent).get('code') ?? '')
     if (!asked) return answer({ error: 'invalid_grant' }, 400)
     const now = Math.floor(Date.now() / 1000) + (errors.aheadSeconds ?? 0)
