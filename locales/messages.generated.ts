@@ -2886,6 +2886,7 @@ export type Messages = {
     readonly facts: {
       readonly title: Plain
       readonly fromRental: Plain
+      readonly asOf: [{ readonly at: Word }]
     }
     readonly equipment: {
       readonly title: Plain

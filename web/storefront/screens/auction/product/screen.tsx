@@ -5,9 +5,11 @@ import { describeListing } from '#domain/listing/describe-listing.ts'
 import { addressName } from '#domain/listing/naming/address-name.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAd, useFollowedAuctions } from '#web/api/live/live-provider.tsx'
+import { followedAd } from '#web/api/live/stream.ts'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
 import { Island } from '#web/storefront/islands/island.tsx'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
@@ -95,6 +97,7 @@ export function Screen() {
         <div>
           <h1>{vehicle}</h1>
           <p className="muted">{useSubtitle(values)}</p>
+          <AsOf product={product} />
         </div>
         <WatchAd product={product} />
       </header>
@@ -139,6 +142,20 @@ export function Screen() {
       </Columns>
       {auction && <PhoneBar auction={auction}>{box}</PhoneBar>}
     </Page>
+  )
+}
+
+/**
+ * Read out as it changes: what an owner corrected stands on the page by itself (spec 4, ad_edited). A visitor's page follows
+ * the ad by the same mark as its auction.
+ */
+function AsOf({ product }: { product: Product }) {
+  const t = useTranslations('auction.facts')
+  const format = useFormat()
+  return (
+    <p className="muted small" role="status" data-auction={followedAd(product.entityId)}>
+      {t('asOf', { at: format.dateTimeWithZone(product.updatedAt) })}
+    </p>
   )
 }
 
