@@ -32,17 +32,19 @@ export async function openPage(
     readonly origin: string
     readonly size: Size
     readonly locale?: Locale
+    readonly isDark?: boolean
     /** The address of one of the demo's people; a visitor without. */
     readonly email?: string
   },
 ): Promise<Page> {
-  const { origin, size, locale = 'de', email } = visit
+  const { origin, size, locale = 'de', isDark = false, email } = visit
   const context = await browser.newContext({
     // The pages forbid evaluated text, which is how a script asks them whether they are ready.
     bypassCSP: true,
     viewport: size,
     locale: locale === 'en' ? 'en-GB' : `${locale}-${locale.toUpperCase()}`,
     reducedMotion: 'reduce',
+    colorScheme: isDark ? 'dark' : 'light',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(patienceMs)

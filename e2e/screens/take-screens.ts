@@ -1,6 +1,7 @@
 /**
  * Takes every screen of storefront and console, on a phone and on a desk, from a demo that runs already; it starts nothing
- * itself: `npm run screens -- http://de.localhost:3000`. Options: `--languages de,pl`, `--widths 375,1440`, `--only catalog,product`.
+ * itself: `npm run screens -- http://de.localhost:3000`. Options: `--languages de,pl`, `--widths 375,1440`, `--only catalog,product`,
+ * `--dark`.
  * The pictures and a page with all of them go to `.build/screens`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ const folder = path.resolve(import.meta.dirname, '../../.build/screens')
 const longestPx = 4000
 const operator = 'betrieb'
 
-type Look = { readonly locale: Locale; readonly width: number }
+type Look = { readonly locale: Locale; readonly width: number; readonly isDark: boolean }
 type Shown = {
   readonly name: string
   readonly as?: string
@@ -73,14 +74,14 @@ async function takeLook(
   },
 ): Promise<void> {
   const { home, look, only, taken } = options
-  const { locale, width } = look
+  const { locale, width, isDark } = look
   const pages = new Map<string, Page>()
   const pageOf = async (origin: string, person: string | undefined) => {
     const key = `${origin} ${person}`
     const known = pages.get(key)
     if (known) return known
     const page = await openPage(browser, {
-      ...{ origin, locale },
+      ...{ origin, locale, isDark },
       size: { ...(width < 600 ? phone : desk), width },
       ...(person !== undefined && { email: emailOf(person) }),
     })
@@ -99,7 +100,7 @@ async function takeLook(
       console.log(`${shown.name} ${locale}: no link leads there`)
       continue
     }
-    const file = `${shown.name.replaceAll(/[^\w-]+/g, '-')}-${locale}-${width}.jpg`
+    const file = `${shown.name.replaceAll(/[^\w-]+/g, '-')}-${locale}-${width}${isDark ? '-dark' : ''}.jpg`
     await take(page, { address: origin + address, file })
     taken.set(shown.name, [...(taken.get(shown.name) ?? []), file])
   }
@@ -137,12 +138,15 @@ function readOptions(): { looks: readonly Look[]; only: readonly string[] | unde
       languages: { type: 'string', default: 'de,pl' },
       widths: { type: 'string', default: '375,1440' },
       only: { type: 'string' },
+      dark: { type: 'boolean', default: false },
     },
   })
   const languages = values.languages.split(',').filter(isLocale)
   const widths = values.widths.split(',').map(Number)
   return {
-    looks: languages.flatMap((locale) => widths.map((width) => ({ locale, width }))),
+    looks: languages.flatMap((locale) =>
+      widths.map((width) => ({ locale, width, isDark: values.dark })),
+    ),
     only: values.only?.split(','),
   }
 }
