@@ -11,6 +11,7 @@ import {
   wholeProfile,
 } from '../../../testing/sentinel-market.ts'
 import { findAuction } from '../../auction/auction-store.ts'
+import { type ChangeCalls, changeCallsOf } from '../testing/change-calls.ts'
 
 /** Changes after the submission wait for an operator (rules 2 and 8; spec 7.4). */
 
@@ -19,37 +20,19 @@ const { pool } = app
 let market: SentinelMarket
 let entityId: number
 let auctionId: number
+let calls: ChangeCalls
 
 beforeAll(async () => {
   market = await openMarket(app, { uninvolved: wholeProfile, anna: wholeProfile })
   const values = { vin: 'ZFA25000002345679', target_price: 40_000, description: 'Gut gepflegt.' }
   entityId = await submitAd(market, { owner: 'uninvolved', values })
+  calls = changeCallsOf(market, { owner: 'uninvolved', entityId })
   const { rows } = await pool.query('select auction_id from auctions where listing_id = $1', [
     entityId,
   ])
   auctionId = rows[0].auction_id
 })
 
-const change = (attributeCode: string, value: unknown, more: object = {}) =>
-  market.call('uninvolved', {
-    method: 'PUT',
-    path: `/api/private/versioned/product/update/${entityId}`,
-    body: { attributes: { others: [{ attributeCode, value }] }, ...more },
-  })
-const read = (path: string, viewer: 'uninvolved' | 'operator' | 'anna' = 'uninvolved') =>
-  market.call(viewer, { method: 'GET', path })
-type Shown = { version: number; changes: { changeId: number; field: string }[] }
-const waiting = async () =>
-  (await read(`/api/operator/ad-changes/${entityId}`, 'operator')).body as unknown as Shown
-async function decide(verdict: 'accepted' | 'declined', reason = '', seen?: Shown) {
-  const { version, changes } = seen ?? (await waiting())
-  const decisions = changes.map(({ changeId }) => ({ changeId, verdict, reason }))
-  return market.call('operator', {
-    method: 'POST',
-    path: `/api/operator/ad-changes/${entityId}`,
-    body: { version, decisions },
-  })
-}
 async function valueNow(code: string) {
   const { rows } = await pool.query('select vehicle_values from listings where listing_id = $1', [
     entityId,
@@ -66,12 +49,12 @@ async function countNotified() {
 describe('while the ad is under review', () => {
   test('a change waits: its owner sees it, the ad stays; sent twice it is one', async () => {
     for (const _time of [1, 2]) {
-      expect((await change('description', 'Gut gepflegt, Reifen neu.')).status).toBe(200)
+      expect((await calls.change('description', 'Gut gepflegt, Reifen neu.')).status).toBe(200)
     }
     expect(await valueNow('description')).toBe('Gut gepflegt.')
-    const own = await read(`/api/private/versioned/product/get/${entityId}`)
+    const own = await calls.own()
     expect(own.text).toContain('Reifen neu')
-    const list = await read(`/api/private/product/changes/${entityId}`)
+    const list = await calls.list()
     expect(list.body).toMatchObject({
       takesChanges: true,
       changes: [{ field: 'description', state: 'waiting', before: [{ value: 'Gut gepflegt.' }] }],
@@ -87,9 +70,11 @@ describe('while the ad is under review', () => {
   })
 
   test('a price in the sentence needs a new consent, which is kept with the new price', async () => {
-    const refused = await change('target_price', 42_000)
+    const refused = await calls.change('target_price', 42_000)
     expect(refused).toMatchObject({ status: 409, body: { code: 'CONSENT_MISSING' } })
-    const agreed = await change('target_price', 42_000, { consentVersion: consentSentenceVersion })
+    const agreed = await calls.change('target_price', 42_000, {
+      consentVersion: consentSentenceVersion,
+    })
     expect(agreed.status).toBe(200)
     const { rows } = await pool.query(
       `select attribute_values from ad_changes where field = 'sale_mode'`,
@@ -98,9 +83,9 @@ describe('while the ad is under review', () => {
   })
 
   test('decided twice it is decided once, and its owner has one notification', async () => {
-    const seen = await waiting()
+    const seen = await calls.look()
     expect(seen.changes).toHaveLength(2)
-    for (const _time of [1, 2]) expect((await decide('accepted', '', seen)).status).toBe(200)
+    for (const _time of [1, 2]) expect((await calls.decide(seen, 'accepted')).status).toBe(200)
     expect(await valueNow('description')).toBe('Gut gepflegt, Reifen neu.')
     const { rows } = await pool.query('select count(*)::int from consents where listing_id = $1', [
       entityId,
@@ -108,40 +93,35 @@ describe('while the ad is under review', () => {
     expect(rows[0].count).toBe(2)
     expect(await waitUntil(async () => (await countNotified()) > 0)).toBe(true)
     expect(await countNotified()).toBe(1)
-    expect(await decide('declined', 'Doch nicht.', seen)).toMatchObject({
+    expect(await calls.decide(seen, 'declined', 'Doch nicht.')).toMatchObject({
       body: { code: 'CHANGE_NOT_WAITING' },
     })
   })
 
   test('a verdict on what its owner has replaced or withdrawn is refused', async () => {
-    await change('description', 'Erste Fassung.')
-    const seen = await waiting()
-    await change('description', 'Zweite Fassung.')
-    expect(await decide('accepted', '', seen)).toMatchObject({
+    await calls.change('description', 'Erste Fassung.')
+    const seen = await calls.look()
+    await calls.change('description', 'Zweite Fassung.')
+    expect(await calls.decide(seen, 'accepted')).toMatchObject({
       body: { code: 'CHANGE_NOT_WAITING' },
     })
-    const [second] = (await waiting()).changes
-    const path = `/api/private/product/changes/${entityId}/${second?.changeId}`
-    expect((await market.call('anna', { method: 'DELETE', path })).status).toBe(404)
+    const [second] = (await calls.look()).changes
+    expect((await calls.withdraw(second?.changeId, 'anna')).status).toBe(404)
     for (const _time of [1, 2]) {
-      expect((await market.call('uninvolved', { method: 'DELETE', path })).status).toBe(200)
+      expect((await calls.withdraw(second?.changeId)).status).toBe(200)
     }
-    expect((await waiting()).changes).toEqual([])
+    expect((await calls.look()).changes).toEqual([])
   })
 
   test('a flagged answer is confirmed with its change, and the ad has that once it is accepted', async () => {
     const keys = (more: object) =>
-      market.call('uninvolved', {
-        method: 'PUT',
-        path: `/api/private/versioned/product/update/${entityId}`,
-        body: { attributes: { selects: [{ attributeCode: 'keys_car', value: 20001 }] }, ...more },
-      })
+      calls.changeAttributes({ selects: [{ attributeCode: 'keys_car', value: 20001 }] }, more)
     expect(await keys({})).toMatchObject({
       body: { code: 'CONFIRMATION_MISSING', facts: { attributeCode: 'keys_car' } },
     })
     const given = { attributeCode: 'keys_car', value: '1', textVersion: confirmationTextVersion }
     expect((await keys({ confirmations: [given] })).status).toBe(200)
-    expect((await decide('accepted')).status).toBe(200)
+    expect((await calls.decide(await calls.look(), 'accepted')).status).toBe(200)
     const { rows } = await pool.query(
       `select value from answer_confirmations where listing_id = $1 and attribute_code = 'keys_car'`,
       [entityId],
@@ -166,14 +146,14 @@ describe('from the release on', () => {
 
   test('what the journal committed to is refused, another’s ad does not exist', async () => {
     expect(
-      await change('target_price', 1_000, { consentVersion: consentSentenceVersion }),
+      await calls.change('target_price', 1_000, { consentVersion: consentSentenceVersion }),
     ).toMatchObject({ body: { code: 'CHANGE_FIXED_BY_RELEASE', facts: { field: 'sale_mode' } } })
-    expect((await read(`/api/private/product/changes/${entityId}`, 'anna')).status).toBe(404)
+    expect((await calls.list('anna')).status).toBe(404)
   })
 
   test('a bid between change and verdict leaves additions alone; a decline shows its reason', async () => {
-    expect((await change('description', 'Ganz anderer Text.')).status).toBe(200)
-    const seen = await waiting()
+    expect((await calls.change('description', 'Ganz anderer Text.')).status).toBe(200)
+    const seen = await calls.look()
     const bid = await market.call('anna', {
       method: 'POST',
       path: `/api/private/auction/${auctionId}/bid`,
@@ -181,20 +161,24 @@ describe('from the release on', () => {
       idempotencyKey: newKey(),
     })
     expect(bid.status).toBe(200)
-    expect(await decide('accepted', '', seen)).toMatchObject({
+    expect(await calls.decide(seen, 'accepted')).toMatchObject({
       status: 409,
       body: { code: 'CHANGE_TAKES_AWAY' },
     })
-    expect((await decide('declined', 'Seit dem Gebot steht der Text fest.', seen)).status).toBe(200)
-    const list = await read(`/api/private/product/changes/${entityId}`)
+    expect(
+      (await calls.decide(seen, 'declined', 'Seit dem Gebot steht der Text fest.')).status,
+    ).toBe(200)
+    const list = await calls.list()
     expect(list.text).toContain('Seit dem Gebot steht der Text fest.')
-    expect(await change('description', 'Noch ein Text.')).toMatchObject({
+    expect(await calls.change('description', 'Noch ein Text.')).toMatchObject({
       body: { code: 'CHANGE_TAKES_AWAY' },
     })
-    expect((await change('description', 'Gut gepflegt, Reifen neu. Markise neu.')).status).toBe(200)
-    expect((await decide('accepted')).status).toBe(200)
-    expect((await read(`/api/public/catalog/get/${entityId}`, 'anna')).text).toContain(
-      'Markise neu',
-    )
+    expect(
+      (await calls.change('description', 'Gut gepflegt, Reifen neu. Markise neu.')).status,
+    ).toBe(200)
+    expect((await calls.decide(await calls.look(), 'accepted')).status).toBe(200)
+    const path = `/api/public/catalog/get/${entityId}`
+    const seenByAnna = await market.call('anna', { method: 'GET', path })
+    expect(seenByAnna.text).toContain('Markise neu')
   })
 })

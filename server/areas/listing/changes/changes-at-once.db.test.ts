@@ -9,6 +9,7 @@ import {
   submitAd,
   wholeProfile,
 } from '../../../testing/sentinel-market.ts'
+import { type ChangeCalls, changeCallsOf } from '../testing/change-calls.ts'
 
 /** Owner and operators at one moment, and changes whose time is over (rules 2 and 8). */
 
@@ -20,43 +21,25 @@ const ad = {
 } as const
 let market: SentinelMarket
 let entityId: number
+let calls: ChangeCalls
 
 beforeAll(async () => {
   market = await openMarket(app, { uninvolved: wholeProfile })
   entityId = await submitAd(market, ad)
+  calls = changeCallsOf(market, { owner: ad.owner, entityId })
 })
 
-const change = (attributeCode: string, value: unknown, more: object = {}) =>
-  market.call('uninvolved', {
-    method: 'PUT',
-    path: `/api/private/versioned/product/update/${entityId}`,
-    body: { attributes: { others: [{ attributeCode, value }] }, ...more },
-  })
-const read = (path: string, viewer: 'uninvolved' | 'operator' = 'operator') =>
-  market.call(viewer, { method: 'GET', path })
-type Shown = { version: number; changes: { changeId: number; obstacle: string | null }[] }
-const look = async () => (await read(`/api/operator/ad-changes/${entityId}`)).body as Shown
-const decide = ({ version, changes }: Shown, verdict: 'accepted' | 'declined') =>
-  market.call('operator', {
-    method: 'POST',
-    path: `/api/operator/ad-changes/${entityId}`,
-    body: {
-      version,
-      decisions: changes.map(({ changeId }) => ({ changeId, verdict, reason: 'Nach Ansicht.' })),
-    },
-  })
-const own = () => read(`/api/private/versioned/product/get/${entityId}`, 'uninvolved')
 const stored = async () =>
   (await pool.query('select vehicle_values from listings where listing_id = $1', [entityId]))
     .rows[0].vehicle_values
 
 test('of two verdicts and a new proposal at one moment, one decides each change', async () => {
-  await change('description', 'Erste Fassung.')
-  const seen = await look()
+  await calls.change('description', 'Erste Fassung.')
+  const seen = await calls.look()
   const [accepted, declined, proposed] = await Promise.all([
-    decide(seen, 'accepted'),
-    decide(seen, 'declined'),
-    change('description', 'Zweite Fassung.'),
+    calls.decide(seen, 'accepted'),
+    calls.decide(seen, 'declined'),
+    calls.change('description', 'Zweite Fassung.'),
   ])
   expect(proposed.status).toBe(200)
   const { rows } = await pool.query('select state from ad_changes order by change_id')
@@ -68,8 +51,8 @@ test('of two verdicts and a new proposal at one moment, one decides each change'
   ])
   expect((await stored()).description === 'Erste Fassung.').toBe(state === 'accepted')
   expect(rows.slice(1)).toEqual([{ state: 'waiting' }])
-  expect((await own()).text).toContain('Zweite Fassung.')
-  await decide(await look(), 'declined')
+  expect((await calls.own()).text).toContain('Zweite Fassung.')
+  await calls.decide(await calls.look(), 'declined')
 })
 
 test('a new price leaves what was confirmed of the way of selling', async () => {
@@ -78,8 +61,8 @@ test('a new price leaves what was confirmed of the way of selling', async () => 
      select $1, code, '1', 'v', 'de', 's', now() from unnest($2::text[]) code`,
     [entityId, ['sale_mode', 'target_price']],
   )
-  await change('target_price', 42_000, { consentVersion: consentSentenceVersion })
-  expect((await decide(await look(), 'accepted')).status).toBe(200)
+  await calls.change('target_price', 42_000, { consentVersion: consentSentenceVersion })
+  expect((await calls.decide(await calls.look(), 'accepted')).status).toBe(200)
   const { rows } = await pool.query(
     `select attribute_code as code from answer_confirmations
      where listing_id = $1 and attribute_code in ('sale_mode', 'target_price')`,
@@ -89,7 +72,7 @@ test('a new price leaves what was confirmed of the way of selling', async () => 
 })
 
 test('an ad that waits is listed, however many stopped waiting before it', async () => {
-  await change('description', 'Dritte Fassung.')
+  await calls.change('description', 'Dritte Fassung.')
   await pool.query(
     `with ads as (insert into listings (customer_id, product_type)
        select $1, 'motorhome' from generate_series(1, 201) returning listing_id)
@@ -97,24 +80,26 @@ test('an ad that waits is listed, however many stopped waiting before it', async
      select listing_id, 'description', '{}', $1, now() - interval '1 year' from ads`,
     [market.customerIds.get('uninvolved')],
   )
-  const { body } = await read('/api/operator/ad-changes')
+  const { body } = await market.call('operator', {
+    method: 'GET',
+    path: '/api/operator/ad-changes',
+  })
   expect(body).toMatchObject({ ads: [{ entityId, status: 'under_review', count: 1 }] })
-  await decide(await look(), 'declined')
+  await calls.decide(await calls.look(), 'declined')
 })
 
 test('what waits when an ad is taken back lapses, and is not taken for its answer', async () => {
   const auctionId = await approveAd(market, entityId, ad)
-  expect((await change('description', 'Vierte Fassung.')).status).toBe(200)
-  expect((await own()).text).toContain('Vierte Fassung.')
+  expect((await calls.change('description', 'Vierte Fassung.')).status).toBe(200)
+  expect((await calls.own()).text).toContain('Vierte Fassung.')
   for (const step of ['withdraw', 'resume']) {
     const path = `/api/private/auction/${auctionId}/${step}`
     const call = { method: 'POST', path, body: {}, idempotencyKey: newKey() } as const
     expect((await market.call('uninvolved', call)).status).toBe(200)
-    expect((await own()).text).not.toContain('Vierte Fassung.')
+    expect((await calls.own()).text).not.toContain('Vierte Fassung.')
   }
-  expect((await look()).changes).toEqual([])
-  const list = await read(`/api/private/product/changes/${entityId}`, 'uninvolved')
-  expect(list.text).toContain('"lapsed"')
+  expect((await calls.look()).changes).toEqual([])
+  expect((await calls.list()).text).toContain('"lapsed"')
 })
 
 test('an ad sent back in the moment of a change is written at once', async () => {
@@ -138,7 +123,7 @@ test('an ad sent back in the moment of a change is written at once', async () =>
     body: { remarks: 'Bitte ergänzen.', fields: [] },
   })
   await waitFor(1)
-  const changed = change('description', 'Fünfte Fassung.')
+  const changed = calls.change('description', 'Fünfte Fassung.')
   await waitFor(2)
   await client.query('rollback')
   client.release()
