@@ -32,7 +32,7 @@ export type LiveEvent =
       readonly auctionId: number
       readonly entityId: number
     }
-  /** Somebody has saved an ad that is being written: load it again (spec 4). */
+  /** An ad has other answers now, saved by whoever writes it or accepted from its owner: load it again (spec 4). */
   | { readonly type: 'ad_edited'; readonly number: number; readonly entityId: number }
   /** The market's clock was moved or the profile changed: load again. */
   | { readonly type: 'reload'; readonly number: number; readonly subject: 'clock' | 'customer' }

@@ -27,11 +27,11 @@ export const liveEndpoints = {
     method: 'PUT',
     path: '/api/public/notifications/follow',
     access: 'public',
-    summary: 'Which auctions the stream reports, and which ads that are being written; at most 200',
+    summary: 'Which auctions the stream reports, and which ads; at most 200',
     body: z.object({
       streamId: z.string().max(64),
       auctionIds: z.array(z.int().positive()).max(200),
-      /** Ads that the caller may fill in; others are left out without a word. */
+      /** Ads that the caller may fill in or see; others are left out without a word. */
       adIds: z.array(z.int().positive()).max(20).default([]),
     }),
     output: z.object({}),

@@ -2,8 +2,8 @@ import type { Viewer } from '../../platform/http/call-context.ts'
 import { encodeEvent, type StreamHub } from '../../platform/live/stream-hub.ts'
 
 /**
- * An ad was saved: the pages on which it is being written load it again (spec 4). The event says no more than
- * that, so what a helper may not see is not in it.
+ * An ad was saved: the pages that show it, or on which it is written, load it again (spec 4). The event says no more
+ * than that, so what a helper may not see is not in it.
  */
 export function createLiveAds({ hub }: { readonly hub: StreamHub<Viewer> }) {
   return (entityIds: readonly number[]): void => {

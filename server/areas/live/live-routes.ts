@@ -23,7 +23,7 @@ export function registerLiveRoutes(
     readonly auctions: Pick<Live, 'follow'>
     /** A browser has one for all its tabs; many people may share an address. */
     readonly streamsPerAddress: number
-    /** Which of these ads the caller may fill in. */
+    /** Which of these ads the caller may fill in or see. */
     readonly followableAds: (
       context: CallContext,
       entityIds: readonly number[],

@@ -18,7 +18,7 @@ export type Stream<Listener> = {
   readonly streamId: string
   readonly listener: Listener
   readonly followed: Set<number>
-  /** Ads that are being written. */
+  /** Ads whose page is open, to be read or to be written. */
   readonly followedAds: Set<number>
   /** The hash of what was last sent of each subject: nothing is sent twice, and nothing older after it. */
   readonly sent: Map<number, { readonly version: number; readonly hash: string }>

@@ -138,7 +138,7 @@ export function useFollowedAuctions(auctionIds: readonly (number | null | undefi
   }, [follow, unfollow, part, text])
 }
 
-/** Follows an ad that is being written: what others save is on the page within a second (spec 4, ad_edited). */
+/** Follows an ad that is read or written here: what others save is on the page within a second (spec 4, ad_edited). */
 export function useFollowedAd(entityId: number | null): void {
   useFollowedAuctions([entityId === null ? null : followedAd(entityId)])
 }

@@ -20,7 +20,7 @@ export type StreamOwner = {
 }
 
 export type LiveStream = {
-  /** Auctions by their ids, and ads that are being written by `followedAd`. */
+  /** Auctions by their ids, and ads by `followedAd`. */
   readonly follow: (followed: readonly number[]) => void
   /** Somebody looks at the page again: a lost connection waits no longer. */
   readonly hurry: () => void
