@@ -5353,6 +5353,7 @@ export type Messages = {
         readonly differing: Plain
         readonly wrong: Plain
         readonly files: Plain
+        readonly files_failed: Plain
       }
       readonly conflictTitle: Plain
       readonly conflictText: Plain

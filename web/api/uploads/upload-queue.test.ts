@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CallRefused } from '#contract/problem.ts'
 import { NetworkFailed } from '../network-failed.ts'
-import type { UploadOptions } from './upload.ts'
+import type { FilesLeft, UploadOptions } from './upload.ts'
 import { UnfitFile, UploadQueue } from './upload-queue.ts'
 
 const file = (name: string, sizeBytes = 10) => new File([new Uint8Array(sizeBytes)], name)
@@ -16,6 +16,9 @@ function queueOf(options: Partial<UploadOptions<string, 'too_large'>>) {
     ...options,
   })
 }
+
+const refuse = (status: number) =>
+  new CallRefused({ type: '', title: '', status, code: 'X', detail: '', requestId: '' })
 
 const phasesOf = (queue: UploadQueue<string, 'too_large'>) =>
   queue.getUploads().map(({ phase }) => (phase.kind === 'failed' ? phase.fault.kind : phase.kind))
@@ -46,23 +49,29 @@ describe('uploads', () => {
     await expect.poll(() => queue.getUploads()).toEqual([])
   })
 
-  test('are waited for until none travels, and say how many the lost connection has cut off', async () => {
+  test('are waited for until none travels, and say how many may still arrive', async () => {
+    const refusals: Record<string, Error> = {
+      cut: new NetworkFailed('cut off'),
+      busy: refuse(503),
+      broken: refuse(422),
+    }
     const ends: (() => void)[] = []
     const queue = queueOf({
       send: ({ fileName }) =>
-        fileName === 'cut'
-          ? Promise.reject(new NetworkFailed('cut off'))
+        fileName in refusals
+          ? Promise.reject(refusals[fileName])
           : new Promise<void>((resolve) => ends.push(resolve)),
       tryAgainAfterMs: 60_000,
     })
-    expect(await queue.settled()).toBe(0)
-    queue.add([file('cut'), file('a'), file('large', 200)], 'gallery')
-    let unsent: number | undefined
-    void queue.settled().then((count) => (unsent = count))
+    expect(await queue.settled()).toEqual({ cutOff: 0, notTaken: 0 })
+    const names = [...Object.keys(refusals), 'a']
+    queue.add([...names.map((name) => file(name)), file('large', 200)], 'gallery')
+    let unsent: FilesLeft | undefined
+    void queue.settled().then((left) => (unsent = left))
     await expect.poll(() => ends.length).toBe(1)
     expect(unsent).toBeUndefined()
     ends[0]?.()
-    await expect.poll(() => unsent).toBe(1)
+    await expect.poll(() => unsent).toEqual({ cutOff: 1, notTaken: 1 })
   })
 
   test('rest after three tries, and go on when the line is back or somebody asks', async () => {
@@ -108,8 +117,6 @@ describe('uploads', () => {
   })
 
   test('that the server refused are tried again only where the file is not the reason', async () => {
-    const refuse = (status: number) =>
-      new CallRefused({ type: '', title: '', status, code: 'X', detail: '', requestId: '' })
     const queue = queueOf({
       send: async ({ fileName }) => {
         throw refuse(fileName === 'broken' ? 422 : 503)

@@ -2,7 +2,7 @@ import { isCallRefused } from '#contract/problem.ts'
 import type { KeptFile } from '../device/kept-files.ts'
 import { isNetworkFailed } from '../network-failed.ts'
 import { randomId } from '../random-id.ts'
-import type { Upload, UploadFault, UploadOptions, UploadPhase } from './upload.ts'
+import type { FilesLeft, Upload, UploadFault, UploadOptions, UploadPhase } from './upload.ts'
 
 /**
  * Uploads: some at once, each with its own progress and its own failure. One that a lost
@@ -56,13 +56,15 @@ export class UploadQueue<Target, Reason extends string> {
     this.work()
   }
 
-  /** Once nothing of it travels any more: how many files still lie here because the line is cut off. */
-  settled(): Promise<number> {
+  /** Once nothing of it travels any more: how many files lie here alone and may still arrive. */
+  settled(): Promise<FilesLeft> {
     return new Promise((resolve) => {
       const look = () => {
         if (this.uploads.some(({ phase }) => phase.kind !== 'failed')) return
         stop()
-        resolve(this.uploads.filter(({ phase }) => isCutOff(phase)).length)
+        const cutOff = this.uploads.filter(({ phase }) => isCutOff(phase)).length
+        const unsent = this.uploads.filter(({ phase }) => mayTryAgain(phase)).length
+        resolve({ cutOff, notTaken: unsent - cutOff })
       }
       const stop = this.subscribe(look)
       look()

@@ -10,6 +10,9 @@ export type UploadFault<Reason extends string> =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'unknown' }
 
+/** How many files wait on this device alone: for the line, or because the server took none of them for another reason. */
+export type FilesLeft = { readonly cutOff: number; readonly notTaken: number }
+
 export type UploadPhase<Reason extends string> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'preparing' }
