@@ -46,6 +46,8 @@ describe('OIDC_ISSUER', () => {
     expect(read({ OIDC_CLIENT_ID: '' })).toThrow('OIDC_CLIENT_ID')
     expect(read({ OIDC_CLIENT_SECRET: undefined })).toThrow('OIDC_CLIENT_SECRET')
     expect(read({ OIDC_SIGN_UP_HINT: 'create' })).toThrow('OIDC_SIGN_UP_HINT')
+    // Without a limit whoever logs in would wait for ever.
+    expect(read({ OIDC_TIMEOUT_MS: '000' })).toThrow('OIDC_TIMEOUT_MS')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Configuration, ServerMetadata } from 'openid-client'
+import { isEmail } from '#domain/account/contact-rules.ts'
 import type { OutsideIssuerSettings } from '#server/platform/settings/read-outside-issuer.ts'
 import { type IdentityProvider, type OutsidePerson, ProviderFailed } from './port.ts'
 
@@ -87,9 +88,10 @@ type Claims = Readonly<Record<string, unknown>>
 function personOf(claims: Claims, rolesClaim: readonly string[] | null): OutsidePerson {
   const { sub, email, email_verified: isVerified } = claims
   if (typeof sub !== 'string') throw new ProviderFailed('invalid', 'no subject')
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : ''
   return {
     subject: sub,
-    email: typeof email === 'string' ? email.trim().toLowerCase() : null,
+    email: isEmail(address) ? address : null,
     isEmailVerified: isVerified === true,
     roles: rolesClaim && rolesAt(claims, rolesClaim),
   }

@@ -27,7 +27,7 @@ export type ProviderAnswer = Checks & { readonly address: URL }
 
 export type OutsidePerson = {
   readonly subject: string
-  /** In small letters; null where the provider tells none. */
+  /** In small letters; null where the provider tells none that could be registered here. */
   readonly email: string | null
   readonly isEmailVerified: boolean
   /** Null where no place for roles is configured. */

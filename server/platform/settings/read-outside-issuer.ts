@@ -34,7 +34,7 @@ export function readOutsideIssuer(environment: Environment): OutsideIssuerSettin
     throw new StartRefused('OIDC_SIGN_UP_HINT must be one parameter, such as prompt=create')
   }
   const timeout = environment.OIDC_TIMEOUT_MS || '8000'
-  if (!/^\d{3,5}$/.test(timeout)) {
+  if (!/^[1-9]\d{2,4}$/.test(timeout)) {
     throw new StartRefused(`OIDC_TIMEOUT_MS must be milliseconds, not "${timeout}"`)
   }
   return {
