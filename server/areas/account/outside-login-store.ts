@@ -47,10 +47,19 @@ export const outsideLoginStore = {
     return rowCount === 1
   },
 
-  async saveUse(db: Queryable, use: { outsideLoginId: number; now: Date }): Promise<void> {
-    await db.query('update outside_logins set last_used_at = $2 where outside_login_id = $1', [
-      use.outsideLoginId,
-      use.now,
+  /** False where it was removed by now. */
+  async saveUse(db: Queryable, use: { outsideLoginId: number; now: Date }): Promise<boolean> {
+    const { rowCount } = await db.query(
+      'update outside_logins set last_used_at = $2 where outside_login_id = $1',
+      [use.outsideLoginId, use.now],
+    )
+    return rowCount === 1
+  },
+
+  async removeNewer(db: Queryable, search: { customerId: number; since: Date }): Promise<void> {
+    await db.query('delete from outside_logins where customer_id = $1 and created_at > $2', [
+      search.customerId,
+      search.since,
     ])
   },
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { identityProofMs } from '#domain/account/security/identity-proof.ts'
-import { loginCodeOf } from '../links.ts'
+import { createLink, linkToken, loginCodeOf } from '../links.ts'
+import { outsideLoginStore } from '../outside-login-store.ts'
 import {
   type AccountServer,
   type Browser,
@@ -101,7 +102,7 @@ describe('another mail address (rules 11)', () => {
   })
 
   test('ends all other logins and what was mailed to the former address', async () => {
-    const { browser } = await enter(server, 'gerd@example.org')
+    const { browser, customerId } = await enter(server, 'gerd@example.org')
     const other = server.browser()
     await other.logIn('gerd@example.org', goodPassword)
     await server.browser().call('POST', '/api/public/customer/forgot-password', {
@@ -112,8 +113,15 @@ describe('another mail address (rules 11)', () => {
       `insert into email_automation_stops (email, automation)
        values ('gerd@example.org', 'COMPLETE_AD_REMINDER')`,
     )
+    const { services } = server
+    const kind = 'outside_login'
+    const begun = await createLink(services, services.pool, { kind, customerId })
     await change(browser, 'gerd-new@example.org')
     expect(await emailOf(other)).toBeUndefined()
+    const entered = await server.browser().call('POST', '/api/public/customer/auth/link', {
+      token: linkToken(services, begun),
+    })
+    expect(entered.json().code).toBe('LINK_INVALID')
     const used = await server.browser().call('POST', '/api/public/customer/reset-password', {
       ...{ token: reset, password: 'Vier-Dachse-8' },
     })
@@ -153,7 +161,17 @@ describe('the former address (rules 11)', () => {
       `insert into second_factors (customer_id, totp_secret, confirmed_at) values ($1, '', $2)`,
       [customerId, new Date(server.services.now().getTime() + 1)],
     )
+    for (const [subject, age] of [
+      ['former', -60_000],
+      ['later', 1],
+    ] as const) {
+      const now = new Date(server.services.now().getTime() + age)
+      const login = { customerId, issuer: 'https://login.example.org', subject, email: 'x', now }
+      await outsideLoginStore.add(server.services.pool, login)
+    }
     const { passwordToken, ...answer } = (await undo(token)).json()
+    const outside = await outsideLoginStore.list(server.services.pool, customerId)
+    expect(outside.map(({ subject }) => subject)).toEqual(['former'])
     expect(answer).toEqual({ email: 'hans@example.org' })
     expect((await server.notifications()).at(-1)).toMatchObject({
       ...{ notification: 'email_change_undone', email: 'new-hans@example.org' },

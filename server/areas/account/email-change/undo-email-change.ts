@@ -8,6 +8,7 @@ import { addressStore } from '../address-store.ts'
 import { openEntrances } from '../identity/end-first-login.ts'
 import { type LinkRow, linkStore } from '../link-store.ts'
 import { createLink, linkToken, useAccountLink } from '../links.ts'
+import { outsideLoginStore } from '../outside-login-store.ts'
 import { queueNotification } from '../queue-notification.ts'
 import { secondFactorStore } from '../second-factor-store.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
@@ -62,6 +63,7 @@ async function endWhatCameAfter(
   await accountStore.removePassword(client, customerId)
   const since = new Date(String(facts.changedAt))
   await secondFactorStore.removeNewer(client, { customerId, since })
+  await outsideLoginStore.removeNewer(client, { customerId, since })
   await sessionStore.endAll(client, { customerId, reason: 'email_changed', now })
   await knownDeviceStore.removeAll(client, customerId)
   for (const kind of [...openEntrances, 'login_code', 'verify_email'] as const) {

@@ -7,13 +7,15 @@ import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { knownDeviceStore } from '../session/known-device-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 
-/** Mails that were sent and logins that were begun; a new password, another address or another owner ends them. */
+/** Mails that were sent and logins that were begun, here or at an identity provider; a new password, another address or another owner ends them. */
 export const openEntrances = [
   'reset_password',
   'unlock',
   'login',
   'second_factor',
   'change_email',
+  'outside_ask',
+  'outside_login',
 ] as const
 
 /**

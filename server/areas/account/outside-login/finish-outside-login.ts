@@ -57,7 +57,8 @@ async function settle(
   const { issuer } = providerOf(services)
   const { subject, email } = person
   const known = await outsideLoginStore.find(client, { issuer, subject })
-  if (known) await accountStore.lock(client, known.customerId)
+  const holders = [known?.customerId, ask.connects].filter((id) => id !== undefined)
+  await accountStore.lock(client, ...holders)
   const connecting = await connectingAccount(client, ask, context)
   if (ask.connects !== undefined && !connecting) return { fault: 'invalid' }
   const ofAddress = email === null ? undefined : await accountStore.findByEmail(client, email)
@@ -85,7 +86,6 @@ async function connectingAccount(
 ): Promise<AccountRow | null> {
   const isLoggedIn = context.viewer.customerId !== null
   if (connects === undefined || !isLoggedIn || personIdOf(context) !== connects) return null
-  await accountStore.lock(client, connects)
   return accountStore.load(client, connects)
 }
 
@@ -112,7 +112,7 @@ async function enter(
   services: AccountServices,
   client: DatabaseClient,
   { ask, person, context, known }: Answered & { readonly known: OutsideLoginRow | undefined },
-): Promise<string> {
+): Promise<string | { readonly fault: OutsideLoginFault }> {
   const { locale, route, opens } = ask
   const { subject, email } = person
   const facts: LoginLinkFacts = {
@@ -127,7 +127,9 @@ async function enter(
   }
   if (known) {
     const { outsideLoginId } = known
-    await outsideLoginStore.saveUse(client, { outsideLoginId, now: services.now() })
+    const isUsed = await outsideLoginStore.saveUse(client, { outsideLoginId, now: services.now() })
+    // Its owner has disconnected it while this waited for the account.
+    if (!isUsed) return { fault: 'invalid' }
   }
   const customerId = known?.customerId ?? null
   const linkId = await createLink(services, client, { kind: 'outside_login', customerId, facts })

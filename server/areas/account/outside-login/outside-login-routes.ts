@@ -5,6 +5,7 @@ import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-se
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
+import { linkStore } from '../link-store.ts'
 import { outsideLoginStore } from '../outside-login-store.ts'
 import { announceFactor } from '../second-factor/announce-factor.ts'
 import { checkedOwnPath } from '../session/own-path.ts'
@@ -66,6 +67,9 @@ async function removeOutsideLogin(
     await requireIdentityProof(services, client, context)
     const isRemoved = await outsideLoginStore.remove(client, { customerId, outsideLoginId })
     if (!isRemoved) throw refuseCall('NOT_FOUND')
+    // Whoever is just coming back from there does not enter any more.
+    const begun = { customerId, kind: 'outside_login', now: services.now() } as const
+    await linkStore.voidOlder(client, begun)
     const account = await accountStore.load(client, customerId)
     await announceFactor(services, client, { account, event: 'outside_login_removed', context })
   })

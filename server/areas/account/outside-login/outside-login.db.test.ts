@@ -99,7 +99,9 @@ test('an address with an account is connected by its owner alone, behind a proof
   expect(mails).toContain('outside_login_added')
   const { logins } = (await browser.get('/api/private/customer/outside-login')).json()
   const path = `/api/private/customer/outside-login/${logins[0].outsideLoginId}`
+  const begun = await go(other)
   expect((await browser.call('DELETE', path)).statusCode).toBe(200)
+  expect((await logIn(other, begun)).json()).toMatchObject({ code: 'LINK_INVALID' })
   expect(await go(server.browser())).toBe('/anmelden?outside=exists')
 })
 
@@ -112,11 +114,25 @@ test('what the provider says is believed where it holds, by keys as they are and
   expect(await go(server.browser(), opens)).toMatch(/token=/)
   issuer.errs({ aheadSeconds: 20 })
   expect(await go(server.browser(), opens)).toMatch(/token=/)
-  issuer.errs({ aheadSeconds: 120 })
-  expect(await go(server.browser(), opens)).toBe('/anmelden?outside=invalid')
-  issuer.errs({ nonce: 'another' })
-  expect(await go(server.browser(), opens)).toBe('/anmelden?outside=invalid')
+  const untrue: Parameters<typeof issuer.errs>[0][] = [
+    { aheadSeconds: 120 },
+    { nonce: 'another' },
+    { tokenIssuer: 'https://another.example.org' },
+    { audience: 'another' },
+    { isForged: true },
+  ]
+  for (const errors of untrue) {
+    issuer.errs(errors)
+    expect(await go(server.browser(), opens), JSON.stringify(errors)).toBe(
+      '/anmelden?outside=invalid',
+    )
+  }
   issuer.errs({})
+  // Where another verifier was asked for, the provider gives no token.
+  const bound = server.browser()
+  const swapped = new URL(await begin(bound, opens))
+  swapped.searchParams.set('code_challenge', 'another')
+  expect(await comeBack(bound, swapped.href)).toBe('/anmelden?outside=invalid')
   const browser = server.browser()
   const answer = issuer.answerTo(await begin(browser, opens))
   const wrong = answer.replace(/state=.{10}/, 'state=AAAAAAAAAA')
@@ -130,6 +146,30 @@ test('what the provider says is believed where it holds, by keys as they are and
   expect(
     (await callback(`?error=access_denied&state=${declined}&iss=${iss}`)).headers.location,
   ).toBe('/anmelden?outside=declined')
+})
+
+test('an address that could not be registered here opens no account', async () => {
+  const address = 'anna@example.org\r\nBcc: all@example.org'
+  says('eva', address)
+  expect(await go(server.browser(), { opens: 'PRIVATE' })).toBe('/anmelden?outside=unverified')
+})
+
+test('an account there that is disconnected while somebody comes back by it lets nobody in', async () => {
+  says('finn', 'finn@example.org')
+  const browser = server.browser()
+  const { customerId } = (await logIn(browser, await go(browser, { opens: 'PRIVATE' }))).json()
+  const { pool } = server.services
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select from customers where customer_id = $1 for update', [customerId])
+  const back = go(browser)
+  const waiting = `select count(*)::int as total from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await pool.query(waiting)).rows).toEqual([{ total: 1 }])
+  await holder.query('delete from outside_logins where customer_id = $1', [customerId])
+  await holder.query('commit')
+  holder.release()
+  expect(await back).toBe('/anmelden?outside=invalid')
 })
 
 test('a provider that is away or slow keeps nobody waiting, and the login here goes on', async () => {

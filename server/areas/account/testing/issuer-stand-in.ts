@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -20,6 +21,11 @@ export type IssuerStandIn = {
 
 type Errors = {
   readonly nonce?: string
+  /** Whom its tokens are from, and for whom. */
+  readonly tokenIssuer?: string
+  readonly audience?: string
+  /** Tokens are signed by a key that it does not publish. */
+  readonly isForged?: true
   readonly status?: number
   readonly delayMs?: number
   /** How far its clock is ahead. */
@@ -30,6 +36,7 @@ export async function startIssuerStandIn(clientId: string): Promise<IssuerStandI
   let claims: object = {}
   let errors: Errors = {}
   let signing = await newKey()
+  const unpublished = await newKey()
   const nonces = new Map<string, { readonly nonce: string; readonly challenge: string }>()
   const server = createServer(async (request, reply) => {
     const answer = (body: unknown, status = 200) => {
@@ -42,17 +49,20 @@ export async function startIssuerStandIn(clientId: string): Promise<IssuerStandI
     if (pathname === '/jwks') return answer({ keys: [signing.jwk] })
     // Whoever has waited too long is gone by now.
     const sent = await text(request).catch(() => '')
-    const asked = nonces.get(new URLSearchParams(sent).get('code') ?? '')
-    if (!asked) return answer({ error: 'invalid_grant' }, 400)
+    const question = new URLSearchParams(sent)
+    const asked = nonces.get(question.get('code') ?? '')
+    const verifier = question.get('code_verifier') ?? ''
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    if (asked?.challenge !== challenge) return answer({ error: 'invalid_grant' }, 400)
     const now = Math.floor(Date.now() / 1000) + (errors.aheadSeconds ?? 0)
     const token = await new SignJWT({ nonce: errors.nonce ?? asked.nonce, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: signing.jwk.kid })
-      .setIssuer(issuer)
-      .setAudience(clientId)
+      .setIssuer(errors.tokenIssuer ?? issuer)
+      .setAudience(errors.audience ?? clientId)
       .setIssuedAt(now)
       .setNotBefore(now)
       .setExpirationTime(now + 60)
-      .sign(signing.privateKey)
+      .sign((errors.isForged ? unpublished : signing).privateKey)
     answer({ access_token: 'access', token_type: 'bearer', id_token: token })
   })
   await new Promise<void>((resolve) => {
