@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import type { OutsideLoginFault } from '#contract/endpoints/security/outside-login.ts'
 import type { ProfileType } from '#domain/account/customer.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useCall } from '#web/api/use-call.ts'
@@ -41,19 +42,28 @@ export function OutsideLogin({ opens }: { readonly opens?: ProfileType }) {
   )
 }
 
-const faults = ['away', 'declined', 'invalid', 'unknown', 'exists', 'unverified', 'barred'] as const
+const toneOf: Record<OutsideLoginFault, 'info' | 'warn'> = {
+  away: 'warn',
+  declined: 'info',
+  invalid: 'warn',
+  unknown: 'info',
+  exists: 'info',
+  unverified: 'warn',
+  barred: 'warn',
+}
+
+const isFault = (given: string | null): given is OutsideLoginFault =>
+  given !== null && Object.hasOwn(toneOf, given)
 
 /** Why somebody came back from the provider without a login. */
 export function OutsideFault() {
   const t = useTranslations('auth.outside')
   const { search } = useLocation()
   const { data } = useQuery(useApiQueries().account.showIdentityProvider())
-  const given = new URLSearchParams(search).get('outside')
-  const fault = faults.find((each) => each === given)
-  if (!fault || !data?.name) return null
-  const tone = fault === 'exists' || fault === 'unknown' || fault === 'declined' ? 'info' : 'warn'
+  const fault = new URLSearchParams(search).get('outside')
+  if (!isFault(fault) || !data?.name) return null
   return (
-    <Banner tone={tone} role="alert">
+    <Banner tone={toneOf[fault]} role="alert">
       {fault === 'away' ? t(fault, { name: data.name }) : t(fault)}
     </Banner>
   )
