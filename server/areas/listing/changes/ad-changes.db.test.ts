@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Output } from '#contract/endpoint.ts'
+import type { adChangesEndpoints } from '#contract/endpoints/changes/ad-changes.ts'
 import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import { moveClockTo, testKeys } from '#database/testing/market-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
@@ -17,10 +19,13 @@ import { type ChangeCalls, changeCallsOf } from '../testing/change-calls.ts'
 
 const app = await appOfTest()
 const { pool } = app
+type AdChanges = Output<typeof adChangesEndpoints.list>
+
 let market: SentinelMarket
 let entityId: number
 let auctionId: number
 let calls: ChangeCalls
+let startsAt = 0
 
 beforeAll(async () => {
   market = await openMarket(app, { uninvolved: wholeProfile, anna: wholeProfile })
@@ -140,7 +145,8 @@ describe('from the release on', () => {
     const approved = await market.call('operator', { method: 'POST', path, body })
     expect(approved.status).toBe(200)
     const state = await findAuction(pool, auctionId, testKeys.auctionSecrets)
-    await moveClockTo(pool, state?.clock?.startsAt ?? 0)
+    startsAt = state?.clock?.startsAt ?? 0
+    await moveClockTo(pool, startsAt)
     await app.app.market.clock.catchUp()
   })
 
@@ -169,7 +175,12 @@ describe('from the release on', () => {
       (await calls.decide(seen, 'declined', 'Seit dem Gebot steht der Text fest.')).status,
     ).toBe(200)
     const list = await calls.list()
-    expect(list.text).toContain('Seit dem Gebot steht der Text fest.')
+    const { changes } = list.body as AdChanges // The endpoint's own output.
+    const declined = changes.find(({ state }) => state === 'declined')
+    expect(declined?.reason).toBe('Seit dem Gebot steht der Text fest.')
+    // By the market's clock, as everything else on the page (rules 14).
+    expect(Date.parse(declined?.proposedAt ?? '')).toBeGreaterThan(startsAt)
+    expect(Date.parse(declined?.decidedAt ?? '')).toBeGreaterThan(startsAt)
     expect(await calls.change('description', 'Noch ein Text.')).toMatchObject({
       body: { code: 'CHANGE_TAKES_AWAY' },
     })

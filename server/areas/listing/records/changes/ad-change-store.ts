@@ -109,8 +109,8 @@ export const adChangeStore = {
     const { open, secret } = partSecretValues(change.after)
     await db.query(
       `insert into ad_changes (listing_id, field, attribute_values, sealed_values,
-         consent_version, consent_locale, confirmation_version, confirmation_locale, proposed_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+         consent_version, consent_locale, confirmation_version, confirmation_locale, proposed_by, proposed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, market_now())`,
       [
         ...[change.listingId, change.field, JSON.stringify(open), sealedOf(secret, key)],
         ...[change.consent?.version ?? null, change.consent?.locale ?? null],
@@ -127,7 +127,7 @@ export const adChangeStore = {
     state: 'replaced' | 'withdrawn' | 'lapsed',
   ): Promise<void> {
     await db.query(
-      `update ad_changes set state = $2, decided_at = now()
+      `update ad_changes set state = $2, decided_at = market_now()
        where change_id = any($1::bigint[]) and state = 'waiting'`,
       [changeIds, state],
     )
@@ -135,7 +135,7 @@ export const adChangeStore = {
 
   async lapseAll(db: Queryable, listingId: number): Promise<void> {
     await db.query(
-      `update ad_changes set state = 'lapsed', decided_at = now()
+      `update ad_changes set state = 'lapsed', decided_at = market_now()
        where listing_id = $1 and state = 'waiting'`,
       [listingId],
     )
@@ -151,7 +151,7 @@ export const adChangeStore = {
     },
   ): Promise<void> {
     await db.query(
-      `update ad_changes set state = $2, decided_by = $3, reason = $4, decided_at = now()
+      `update ad_changes set state = $2, decided_by = $3, reason = $4, decided_at = market_now()
        where change_id = $1 and state = 'waiting'`,
       [verdict.changeId, verdict.verdict, verdict.operatorId, verdict.reason],
     )
