@@ -13,6 +13,7 @@ import styles from './certificate.module.css'
 import {
   type CertificateRow,
   type FewReason,
+  otherVehicleOn,
   readPhotoOf,
   valuesOfRows,
   whyFew,
@@ -98,7 +99,8 @@ function Found(props: {
   const [progress, setProgress] = useState({ page: 0, taken: 0 })
   const page = photo.pages[progress.page]
   const why = whyFew(state.faults, photo.fieldCount)
-  const isOfAd = photo.isEnough && !photo.otherKind && !photo.otherVehicle
+  const otherVehicle = otherVehicleOn(state.fields, ad.draft.values)
+  const isOfAd = photo.isEnough && !photo.otherKind && !otherVehicle
   const hasDocument = (ad.product?.documents ?? []).length > 0
   // Papers are the owner's alone.
   const mayBeDocument = isOfAd && !hasDocument && !isHelper
@@ -136,15 +138,15 @@ function Found(props: {
     )
   }
   return (
-    <>
+    <div className={styles.found}>
       {photo.otherKind && (
         <Banner tone="warn" title={t('otherKindTitle')}>
           {t(`otherKind.${photo.otherKind}`)}
         </Banner>
       )}
-      {photo.otherVehicle && (
+      {otherVehicle && (
         <Banner tone="warn" title={t('otherVehicleTitle')}>
-          {t('otherVehicle', photo.otherVehicle)}
+          {t('otherVehicle', otherVehicle)}
         </Banner>
       )}
       {!photo.isEnough && progress.page === 0 && (
@@ -162,7 +164,7 @@ function Found(props: {
         count={photo.pages.length}
         onTake={take}
       />
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CertificateReading } from '#domain/certificate/certificate-reading.ts'
-import { readPhotoOf, valuesOfRows, whyFew } from './certificate-steps.ts'
+import type { VehicleValues } from '#domain/vehicle/values.ts'
+import { otherVehicleOn, readPhotoOf, valuesOfRows, whyFew } from './certificate-steps.ts'
 
 const cut = new Blob()
 
@@ -64,8 +65,7 @@ describe('a photo that does not fit', () => {
   })
 
   it('is of another vehicle, however plate and number are written', () => {
-    const given = (values: Record<string, string>) =>
-      readPhotoOf(sureFields, { kind: 'motorhome', values }).otherVehicle
+    const given = (values: VehicleValues) => otherVehicleOn(sureFields, values)
     expect(given({ license_plate: 'ki cm240' })).toBeUndefined()
     expect(given({ license_plate: 'HH-AB 1' })).toEqual({
       onDocument: 'KI-CM 240',
@@ -75,6 +75,13 @@ describe('a photo that does not fit', () => {
       onDocument: 'ZFA25000002X12345',
       inAd: 'WF0XXXTTFX1234567',
     })
+  })
+
+  it('is of the same vehicle once its plate and number are taken over', () => {
+    const values = { license_plate: 'HH-AB 1', vin: 'WF0XXXTTFX1234567' }
+    const { pages } = readPhotoOf(sureFields, { kind: 'motorhome', values })
+    const taken = valuesOfRows(pages.flatMap(({ rows }) => rows))
+    expect(otherVehicleOn(sureFields, { ...values, ...taken })).toBeUndefined()
   })
 
   it.each([

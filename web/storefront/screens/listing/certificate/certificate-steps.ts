@@ -32,9 +32,9 @@ export type ReadPhoto = {
   readonly isEnough: boolean
   /** The paper is of a caravan and the ad of a motorhome, or the other way round. */
   readonly otherKind: VehicleKind | undefined
-  /** What identifies another vehicle than the ad's. */
-  readonly otherVehicle: { readonly onDocument: string; readonly inAd: string } | undefined
 }
+
+type ReadFields = readonly { readonly reading: CertificateReading; readonly cut: Blob }[]
 
 const rowsOfPage = { sure: 6, look: 6, doubt: 1 } as const
 
@@ -46,7 +46,7 @@ function inPages(rows: readonly CertificateRow[], size: number): (readonly Certi
 
 /** What of a paper is new to the ad, in pages to be confirmed. */
 export function readPhotoOf(
-  fields: readonly { readonly reading: CertificateReading; readonly cut: Blob }[],
+  fields: ReadFields,
   { kind, values }: { readonly kind: VehicleKind; readonly values: VehicleValues },
 ): ReadPhoto {
   const readings = fields.map(({ reading }) => reading)
@@ -66,16 +66,16 @@ export function readPhotoOf(
     fieldCount: readings.length,
     isEnough: readings.length >= leastReadings,
     otherKind: type === undefined || type === kind ? undefined : type,
-    otherVehicle: otherVehicle(readings, values),
   }
 }
 
-function otherVehicle(
-  readings: readonly CertificateReading[],
+/** What identifies another vehicle than the ad as it is now: once its number is taken over, it is the same. */
+export function otherVehicleOn(
+  fields: ReadFields,
   values: VehicleValues,
-): ReadPhoto['otherVehicle'] {
+): { readonly onDocument: string; readonly inAd: string } | undefined {
   const read = (code: CertificateReading['code']) =>
-    readings.find((reading) => reading.code === code)?.value
+    fields.find(({ reading }) => reading.code === code)?.reading.value
   const differing = [
     { onDocument: read('E'), inAd: textOf(values, 'vin'), keyOf: vinKey },
     { onDocument: read('A'), inAd: textOf(values, 'license_plate'), keyOf: plateKey },
