@@ -44,7 +44,7 @@ export function ChangeQuestion({ screen }: { screen: AdScreen }) {
       </Stack>
       <SendChanges />
       <div>
-        <LinkButton look="quiet" href={changePath()}>
+        <LinkButton look="quiet" flush href={changePath()}>
           {t('toOverview')}
         </LinkButton>
       </div>

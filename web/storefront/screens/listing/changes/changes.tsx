@@ -18,6 +18,7 @@ import { ChangeEditor } from './change-editor.ts'
 import { ChangeOverview } from './change-overview.tsx'
 import { changeParameter } from './change-path.ts'
 import { ChangeQuestion } from './change-question.tsx'
+import styles from './changes.module.css'
 import { ChangesContext, type ChangesOfAd } from './changes-context.ts'
 
 /** Changes of an ad after its submission (rules 2 and 8): what waits, what was decided, what can be changed. */
@@ -42,8 +43,10 @@ export function Changes() {
 function Pending({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   const t = useTranslations('ad-changes')
   return (
-    <Page as="main" id="main" width="reading">
-      <h1 className="visually-hidden">{t('title')}</h1>
+    <Page as="main" id="main" width="reading" className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+      </header>
       {hasFailed ? (
         <Banner
           tone="bad"
