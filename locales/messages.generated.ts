@@ -151,6 +151,11 @@ export type Messages = {
         readonly connected: [{ readonly date: Word }]
         readonly disconnect: Plain
         readonly disconnected: Plain
+        readonly fault: {
+          readonly exists: [{ readonly name: Word }]
+          readonly unverified: [{ readonly name: Word }]
+          readonly failed: [{ readonly name: Word }]
+        }
       }
     }
     readonly mails: {

@@ -19,17 +19,19 @@ import { localeOf, type OutsideAsk, providerOf, takeAsk } from './outside-ask.ts
 
 /**
  * The browser is back from the provider. Answers the path to go on to: a login of one use, which asks for a second factor
- * as every way in does, or the login page with what went wrong. Never throws because of the provider.
+ * as every way in does, the settings where it was to be connected, or with what went wrong. Never throws because of the provider.
  */
 export async function finishOutsideLogin(
   services: AccountServices,
   search: string,
   context: CallContext,
 ): Promise<string> {
-  const failed = (outside: OutsideLoginFault) => pathTo('login', localeOf(context), {}, { outside })
   const taken = await takeAsk(services, search, context)
-  if (!taken) return failed('invalid')
+  if (!taken) return pathTo('login', localeOf(context), {}, { outside: 'invalid' })
   const { ask } = taken
+  // Whoever is logged in sees no login page.
+  const screen = ask.connects === undefined ? 'login' : 'accountSettings'
+  const failed = (outside: OutsideLoginFault) => pathTo(screen, ask.locale, {}, { outside })
   try {
     const person = await providerOf(services).readAnswer(taken.answer)
     const settled = await transaction(services.pool, (client) =>
@@ -72,7 +74,10 @@ async function settle(
   })
   if (verdict.kind === 'refuse') return verdict
   if (connecting) {
-    if (verdict.kind === 'connect') await connect(services, client, { connecting, person, context })
+    const isAnothers =
+      verdict.kind === 'connect' &&
+      !(await connect(services, client, { connecting, person, context }))
+    if (isAnothers) return { fault: 'exists' }
     return pathTo('accountSettings', ask.locale)
   }
   return enter(services, client, { ...{ ask, person, context }, known })
@@ -94,18 +99,20 @@ function judged({ customer, isDeactivated, operatorRoles }: AccountRow) {
   return { customerId, email, isEmailVerified, isDeactivated, operatorRoles }
 }
 
+/** False where it was connected with another account meanwhile. */
 async function connect(
   services: AccountServices,
   client: DatabaseClient,
   { connecting, person, context }: Omit<Answered, 'ask'> & { readonly connecting: AccountRow },
-): Promise<void> {
+): Promise<boolean> {
   const { customerId, email } = connecting.customer
   const { issuer } = providerOf(services)
   const login = { customerId, issuer, subject: person.subject, email, now: services.now() }
-  if (!(await outsideLoginStore.add(client, login))) return
+  if (!(await outsideLoginStore.add(client, login))) return false
   await announceFactor(services, client, {
     ...{ account: connecting, event: 'outside_login_added', context },
   })
+  return true
 }
 
 async function enter(

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { IdentityWindow } from '#web/identity/identity-window.tsx'
+import { useCallProblem } from '#web/language/call-problem.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
+import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import styles from '../account.module.css'
 
@@ -16,6 +19,7 @@ export function OutsideLogins() {
   const t = useTranslations('account.settings.outside')
   const format = useFormat()
   const show = useSnackbar()
+  const fault = faultIn(useLocation().search)
   const { data } = useQuery(useApiQueries().account.listOutsideLogins())
   const add = useCall((api) => api.account.addOutsideLogin, {
     onSuccess: ({ address }) => location.assign(address),
@@ -24,6 +28,7 @@ export function OutsideLogins() {
     refreshes: [keysOf('account', 'listOutsideLogins')],
     onSuccess: () => show({ text: t('disconnected'), tone: 'good' }),
   })
+  const sentence = useCallProblem(add.error ?? remove.error)?.sentence
   const name = data?.provider
   if (!name) return null
   return (
@@ -33,6 +38,11 @@ export function OutsideLogins() {
           <h2 id="outside-logins">{t('title', { name })}</h2>
           <p className="muted small">{t('text', { name })}</p>
         </div>
+        {(sentence ?? fault) && (
+          <Banner tone="warn" role="alert">
+            {sentence ?? (fault && t(`fault.${fault}`, { name }))}
+          </Banner>
+        )}
         <IdentityWindow call={add} />
         <IdentityWindow call={remove} />
         {data.logins.length === 0 ? (
@@ -65,4 +75,10 @@ export function OutsideLogins() {
       </Stack>
     </Card>
   )
+}
+
+/** Why somebody came back from the provider unconnected. */
+function faultIn(search: string) {
+  const given = new URLSearchParams(search).get('outside')
+  return given === null || given === 'exists' || given === 'unverified' ? given : 'failed'
 }
