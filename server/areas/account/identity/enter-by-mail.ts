@@ -60,7 +60,11 @@ export async function enterByMail(
     await services.listings.claimAd(client, { customerId, listingId, editKeyHash })
   }
   const { route } = facts
-  const login = { account, context, ...(route !== undefined && { route }) }
+  const login = {
+    ...{ account, context, ...(route !== undefined && { route }) },
+    // A provider may still know the browser and let in whoever sits at it.
+    ...(link.kind === 'outside_login' && { provedAt: null }),
+  }
   return { loggedIn: await beginLogin(services, client, login), endedLogin }
 }
 

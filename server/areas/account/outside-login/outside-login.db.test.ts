@@ -66,6 +66,9 @@ test('somebody registers by the provider, enters by it again and ends the login 
   const again = server.browser()
   const second = (await logIn(again, await go(again))).json()
   expect(second.customerId).toBe(first.customerId)
+  // A provider that still knows the browser asks nobody who is there.
+  const move = await again.call('POST', '/api/private/customer/email', { email: 'x@example.org' })
+  expect(move.json()).toMatchObject({ code: 'IDENTITY_UNPROVED' })
   const out = (await again.call('PUT', '/api/private/user-action/logout')).json()
   expect(out.goOn).toContain(`${issuer.issuer}/end?`)
   await server.services.pool.query(

@@ -16,6 +16,8 @@ export async function beginLogin(
     readonly account: AccountRow
     readonly context: CallContext
     readonly route?: string | undefined
+    /** Where nobody had to show here who they are. A second factor, where there is one, shows it. */
+    readonly provedAt?: null
   },
 ): Promise<LoginAnswer> {
   const { customerId } = login.account.customer

@@ -21,8 +21,8 @@ export async function finishLogin(
     readonly account: AccountRow
     readonly context: CallContext
     readonly route?: string | undefined
-    /** Where this is no new proof of who is there: when the last one was. */
-    readonly provedAt?: Date | undefined
+    /** Where this is no new proof of who is there: when the last one was; null where there was none. */
+    readonly provedAt?: Date | null | undefined
   },
 ): Promise<LoggedIn> {
   const { account, context } = login
@@ -33,7 +33,7 @@ export async function finishLogin(
     operatorRoles: account.operatorRoles,
     hasSecondFactor: await secondFactorStore.isOn(client, customerId),
     device: deviceName(context.userAgent),
-    ...(login.provedAt && { provedAt: login.provedAt }),
+    ...(login.provedAt !== undefined && { provedAt: login.provedAt }),
   })
   const device = deviceOf(services, context.cookies)
   await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
