@@ -90,6 +90,17 @@ beforeAll(async () => {
     `insert into mails_sent (cause, message_id_header, recipient, notification)
      values ('a', 'b', 'anna@test.example', 'password_changed')`,
   )
+  // To a former address, and from what it could be sent again.
+  await pool.query(
+    `insert into mails_sent (cause, message_id_header, recipient, notification, customer_id, written_from)
+     values ('b', 'c', 'former@test.example', 'password_changed', $1, $2)`,
+    [annaId, JSON.stringify({ values: { name: secret } })],
+  )
+  await pool.query(
+    `insert into outside_logins (customer_id, issuer, subject, email, created_at)
+     values ($1, 'https://login.example', 'a', 'anna@test.example', now())`,
+    [annaId],
+  )
   await addQuestion({ customerId: annaId, question: `${secret}?`, answer: null })
   await addQuestion({ customerId: annaId, question: 'Dicht?', answer: `${secret}.` })
   await addQuestion({ customerId: buyerId, question: 'Dicht?', answer: null })
