@@ -24,6 +24,7 @@ import {
 import {
   after,
   approve,
+  asked,
   countered,
   early,
   editing,
@@ -113,6 +114,16 @@ const rows: readonly Row[] = [
     ...(['COMPANY_ROLE_MISSING', countered, dealer(1), offer(18_000), {}] as const),
     person({ role: null }),
   ],
+  [
+    ...([
+      'COMPANY_ROLE_MISSING',
+      talking,
+      owner,
+      { type: 'renegotiation_accept', amountEur: null },
+    ] as const),
+    {},
+    person({ role: 'buyer' }),
+  ],
   ['FORBIDDEN', talking, owner, { type: 'cancel_renegotiation', reason: 'Betrug' }],
   // When, and with which key.
   [
@@ -143,6 +154,7 @@ const rows: readonly Row[] = [
       [talking, dealer(1), { type: 'renegotiation_raise', amountEur: 18_000 }],
       [countered, dealer(1), offer(18_000)],
       [countered, dealer(1), { type: 'renegotiation_accept', amountEur: null }],
+      [asked, dealer(2), { type: 'second_chance_accept' }],
     ] as const
   ).map(
     ([state, actor, body]): Row => [
