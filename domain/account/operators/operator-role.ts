@@ -16,8 +16,8 @@ export function holdsRole(
 export type RolesRefusal = 'own' | 'dealer' | 'unconfirmed'
 
 /**
- * Nobody changes their own roles, so that whoever changes another's is left as an admin. A dealer bids, and an address that nobody confirmed may be
- * anybody's.
+ * Nobody changes their own roles, so that whoever changes another's is left as an admin. A dealer bids, and so does who acts for one; an address
+ * that nobody confirmed may be anybody's.
  */
 export function whyRolesStay(person: {
   readonly isOneself: boolean

@@ -6,6 +6,7 @@ import {
   goodPassword,
   startAccountServer,
 } from '../testing/account-server.ts'
+import { countWaiting } from '../testing/count-waiting.ts'
 
 /** Checking a password takes its time; what becomes of the account meanwhile counts (rules 11). */
 
@@ -22,21 +23,13 @@ beforeAll(async () => {
   server = await startAccountServer()
 })
 
-async function countWaiting(): Promise<number> {
-  const { rows } = await server.services.pool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.waiting ?? 0
-}
-
 /** What a call is refused with that begins before this change of the account is saved and goes on after it. */
 async function answerBeside(customerId: number, change: string, call: () => Promise<Answer>) {
   const holder = await server.services.pool.connect()
   await holder.query('begin')
   await holder.query(`update customers set ${change} where customer_id = $1`, [customerId])
   const answer = call()
-  await expect.poll(countWaiting).toBe(1)
+  await expect.poll(() => countWaiting(server.services.pool)).toBe(1)
   await holder.query('commit')
   holder.release()
   return (await answer).json().code

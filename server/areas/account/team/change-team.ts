@@ -12,6 +12,7 @@ import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
 import { recordOperatorAction } from '../record-operator-action.ts'
 import { recordChangeOfRights } from '../security-log/record-security-event.ts'
+import { findPlaceInCompany } from '../session/company-place-store.ts'
 import { requireIdentityProof } from '../session/require-identity-proof.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { operatorTeamStore } from './operator-team-store.ts'
@@ -52,9 +53,10 @@ export async function saveRoles(
     if (!holdsRole(ownRoles, [])) throw refuseCall('ROLE_MISSING', { roles: 'admin' })
     const { customer, isDeactivated } = await accountStore.load(client, found.customer.customerId)
     if (isDeactivated) throw refuseCall('NOT_FOUND')
+    const place = await findPlaceInCompany(client, customer.customerId)
     const reason = whyRolesStay({
       isOneself: customer.customerId === own,
-      isDealer: customer.merchant !== undefined,
+      isDealer: customer.merchant !== undefined || place.person !== null,
       isEmailVerified: customer.isEmailVerified,
     })
     if (reason !== null) throw refuseCall('ROLES_NOT_CHANGEABLE', { reason })

@@ -6,6 +6,7 @@ import {
   enterAsOperator,
   startAccountServer,
 } from '../testing/account-server.ts'
+import { countWaiting } from '../testing/count-waiting.ts'
 
 /** The operator's people and their roles (rules 1). */
 
@@ -63,21 +64,13 @@ test('of two admins who take the role from each other at once one is left (rules
   await holder.query('begin')
   await holder.query(`select from customers where role = 'admin' for update`)
   const both = Promise.all([take(ada, 'bea@example.org'), take(bea, 'ada@example.org')])
-  await expect.poll(() => countWaiting()).toBe(2)
+  await expect.poll(() => countWaiting(server.services.pool)).toBe(2)
   await holder.query('commit')
   holder.release()
   expect((await both).sort()).toEqual(['ROLE_MISSING', 'ok'])
 })
 
-async function countWaiting(): Promise<number> {
-  const { rows } = await server.services.pool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.waiting ?? 0
-}
-
-test('nobody changes their own roles, and dealers and unconfirmed accounts get none', async () => {
+test('nobody changes their own roles, and dealers, their people and unconfirmed accounts get none', async () => {
   const { browser: admin } = await enterAsOperator(server, 'head@example.org')
   const give = async (email: string) => {
     const answer = await admin.call('PUT', url, { email, roles: ['support'] })
@@ -93,6 +86,12 @@ test('nobody changes their own roles, and dealers and unconfirmed accounts get n
     [customerId],
   )
   expect(await give('dealer@example.org')).toEqual(['ROLES_NOT_CHANGEABLE', 'dealer'])
+  const { customerId: personId } = await enter(server, 'buyer@example.org')
+  await server.services.pool.query(
+    `insert into company_people (person_id, customer_id, role, joined_at) values ($1, $2, 'buyer', now())`,
+    [personId, customerId],
+  )
+  expect(await give('buyer@example.org')).toEqual(['ROLES_NOT_CHANGEABLE', 'dealer'])
   server.passTime(15 * 60_000)
   expect(await give('dealer@example.org')).toEqual(['IDENTITY_UNPROVED', undefined])
 })
