@@ -9,6 +9,7 @@ import { type LinkRow, linkStore } from '../link-store.ts'
 import { submitMerchantIfReady } from '../merchant/submit-merchant.ts'
 import { outsideLoginStore } from '../outside-login-store.ts'
 import { beginLogin } from '../session/begin-login.ts'
+import { findPlaceInCompany, ownerOfBegunAds } from '../session/company-place-store.ts'
 import { endFirstLogin } from './end-first-login.ts'
 
 /** What a login link brings along; written when its mail is asked for. */
@@ -57,7 +58,10 @@ export async function enterByMail(
   if (facts.ad) {
     const editKeyHash = Buffer.from(facts.ad.editKeyHash, 'hex')
     const { listingId } = facts.ad
-    await services.listings.claimAd(client, { customerId, listingId, editKeyHash })
+    const owner = ownerOfBegunAds(await findPlaceInCompany(client, customerId))
+    if (owner !== null) {
+      await services.listings.claimAd(client, { customerId: owner, listingId, editKeyHash })
+    }
   }
   const { route } = facts
   const login = {

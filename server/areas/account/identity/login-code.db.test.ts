@@ -212,6 +212,24 @@ describe('a code from the middle of an ad (spec 7.1)', () => {
     expect(await ownerOf(listingId)).toBe(customerId)
   })
 
+  test.each([
+    ['backOffice', 'the company’s'],
+    ['buyer', 'still nobody’s'],
+  ])('an ad that a %s of a company began is then %s (rules 1)', async (role, whose) => {
+    const email = `code-${role.toLowerCase()}@example.org`
+    const { customerId: personId } = await enter(server, email)
+    const { customerId: companyId } = await enter(server, `of-${email}`)
+    await server.services.pool.query(
+      `insert into company_people (person_id, customer_id, role, joined_at) values ($1, $2, $3, now())`,
+      [personId, companyId, role],
+    )
+    const { browser, listingId } = await visitorWithAd()
+    const { requestId } = (await askInAd(browser, listingId, { email, opens })).json()
+    const answer = await confirm(browser, requestId, codeOf(requestId))
+    expect(answer.json().customerId).toBe(companyId)
+    expect(await ownerOf(listingId)).toBe(whose === 'still nobody’s' ? null : companyId)
+  })
+
   test('whoever has not the ad’s key gets nothing of it: only its owner is mailed', async () => {
     const { listingId } = await visitorWithAd()
     const thief = stranger()

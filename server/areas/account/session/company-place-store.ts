@@ -1,3 +1,4 @@
+import { mayMakeCompanyCall } from '#contract/company/company-calls.ts'
 import type { CompanyRole } from '#domain/account/company/company-role.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { CompanyPerson } from '#server/platform/http/call-context.ts'
@@ -30,4 +31,9 @@ export async function findPlaceInCompany(db: Queryable, personId: number): Promi
   }
   const owner = found?.hasPeople ? ({ personId, role: 'owner' } as const) : null
   return { customerId: personId, person: owner }
+}
+
+/** Whose the ads become that somebody wrote before their login; null where they may not sell for their company. */
+export function ownerOfBegunAds({ customerId, person }: PlaceInCompany): number | null {
+  return person === null || mayMakeCompanyCall(person.role, 'listing.claim') ? customerId : null
 }

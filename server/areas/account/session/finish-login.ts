@@ -6,6 +6,7 @@ import type { AccountRow } from '../account-store.ts'
 import { deviceName } from '../device-name.ts'
 import { secondFactorStore } from '../second-factor-store.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
+import { ownerOfBegunAds } from './company-place-store.ts'
 import { afterLoginCookie } from './cookie-names.ts'
 import { deviceOf, rememberDevice } from './known-devices.ts'
 import { type SessionGrant, setSessionCookies, startSession, tokensOf } from './sessions.ts'
@@ -38,8 +39,10 @@ export async function finishLogin(
   const device = deviceOf(services, context.cookies)
   await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })
   await recordSecurityEvent(services, client, { event: 'logged_in', customerId, place: context })
-  const claim = { customerId: session.customerId, cookies: context.cookies }
-  await services.listings.claimVisitorAds(client, claim)
+  const owner = ownerOfBegunAds(session)
+  if (owner !== null) {
+    await services.listings.claimVisitorAds(client, { customerId: owner, cookies: context.cookies })
+  }
   setSessionCookies(services, context.setCookie, session)
   const route = login.route ?? context.cookies[afterLoginCookie]
   if (context.cookies[afterLoginCookie]) context.clearCookie(afterLoginCookie)
