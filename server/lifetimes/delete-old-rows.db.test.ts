@@ -25,6 +25,9 @@ const insertAged: Readonly<Record<string, (ago: string, customerId: number) => s
        returning listing_id)
      insert into ad_helpers (helper_id, listing_id, name, created_at, expires_at)
      select gen_random_uuid(), listing_id, 'a', ${ago}, ${ago} from ad`,
+  company_invitations: (ago, customerId) =>
+    `insert into company_invitations (invitation_id, customer_id, email, role, invited_by, invited_at, expires_at)
+     values (gen_random_uuid(), ${customerId}, gen_random_uuid() || '@test.example', 'buyer', ${customerId}, ${ago}, ${ago})`,
   ad_imports: (ago, customerId) =>
     `with ad as (insert into listings (customer_id, product_type) values (${customerId}, 'motorhome')
        returning listing_id)

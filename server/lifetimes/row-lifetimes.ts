@@ -21,6 +21,12 @@ export const rowLifetimes: readonly RowLifetime[] = [
   { table: 'account_links', since: 'coalesce(used_at, expires_at)', age: '30 days' },
   { table: 'security_events', since: 'happened_at', age: '180 days' },
   { table: 'ad_helpers', since: 'coalesce(ended_at, expires_at)', age: '30 days' },
+  // Of somebody who never came; who did is kept with them.
+  {
+    table: 'company_invitations',
+    since: 'case when accepted_at is null then coalesce(withdrawn_at, expires_at) end',
+    age: '30 days',
+  },
   // A plate that was looked up, and what was found; answers that were taken over stay with their ad.
   { table: 'ad_imports', since: 'started_at', age: '30 days' },
   // Pages and steps, counted and noted.

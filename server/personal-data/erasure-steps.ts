@@ -92,7 +92,7 @@ export const erasureSteps: readonly string[] = [
   `update sessions set ended_at = now(), end_reason = 'rights_changed' where ended_at is null
      and customer_id in (select person_id from company_people where customer_id = $1)`,
   'delete from company_people where person_id = $1 or customer_id = $1',
-  'delete from company_invitations where customer_id = $1 or accepted_by = $1',
+  `delete from company_invitations where customer_id = $1 or accepted_by = $1 or email = ${ownAddress}`,
   'delete from company_log where customer_id = $1',
   'delete from linked_accounts where customer_id = $1 or linked_customer_id = $1',
   ...[
