@@ -4,12 +4,14 @@ import { transaction } from '#server/platform/database/transaction.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
+import { accountStore } from '../account-store.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { accessCookie, refreshCookie } from '../session/cookie-names.ts'
 import { requireIdentityProof } from '../session/require-identity-proof.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { companyLogStore } from './company-log-store.ts'
 import { companyStore, type PersonRow, type PlaceOfPerson } from './company-store.ts'
+import { lockCompany } from './lock-company.ts'
 import { idsOf } from './show-company.ts'
 
 /** Other roles and limits, and the end of somebody's access (rules 1, 11). */
@@ -55,7 +57,7 @@ export async function leaveCompany(services: AccountServices, context: CallConte
   const { customerId, personId } = idsOf(context)
   if (personId === customerId) throw refuseCall('PERSON_STAYS', { reason: 'owner' })
   await transaction(services.pool, async (client) => {
-    await companyStore.lock(client, customerId)
+    await lockCompany(client, context)
     await companyStore.remove(client, personId)
     await endLogins(services, client, { personId, context })
     await companyLogStore.add(client, { customerId, personId, action: 'company.leave' })
@@ -71,23 +73,25 @@ async function lockPerson(
   context: CallContext,
 ): Promise<PersonRow> {
   const { customerId, personId: own } = idsOf(context)
-  await companyStore.lock(client, customerId)
+  await lockCompany(client, context)
   const reason = whyPersonStays({
     isAccountItself: changedId === customerId,
     isOneself: changedId === own,
   })
   if (reason !== null) throw refuseCall('PERSON_STAYS', { reason })
-  const found = await companyStore.findPerson(client, { customerId, personId: changedId })
+  const found = await companyStore.lockPerson(client, { customerId, personId: changedId })
   if (!found) throw refuseCall('NOT_FOUND')
   return found
 }
 
+/** With the account held, since a login that begins meanwhile would still act for the company. */
 export async function endLogins(
   services: AccountServices,
   client: DatabaseClient,
   { personId, context }: { readonly personId: number; readonly context: CallContext },
 ): Promise<void> {
   const now = services.now()
+  await accountStore.lock(client, personId)
   await sessionStore.endAll(client, { customerId: personId, reason: 'rights_changed', now })
   const event = 'rights_changed'
   await recordSecurityEvent(services, client, { event, customerId: personId, place: context })

@@ -62,6 +62,19 @@ export const companyStore = {
     return rows[0]
   },
 
+  /** Held until the transaction ends; before the person's account, as where they bid. */
+  async lockPerson(
+    db: Queryable,
+    search: { readonly customerId: number; readonly personId: number },
+  ): Promise<PersonRow | undefined> {
+    const { customerId, personId } = search
+    await db.query(
+      'select from company_people where customer_id = $1 and person_id = $2 for update',
+      [customerId, personId],
+    )
+    return companyStore.findPerson(db, search)
+  },
+
   async add(
     db: Queryable,
     person: PlaceOfPerson & {

@@ -6,6 +6,7 @@ import {
   goodPassword,
   startAccountServer,
 } from '../testing/account-server.ts'
+import { countWaiting } from '../testing/count-waiting.ts'
 
 /** A company's people over HTTP: invited, joined, changed, let go, handed over (rules 1, 11). */
 
@@ -74,7 +75,7 @@ describe('an invitation (rules 1, 11)', () => {
     expect(devices).toHaveLength(2)
   })
 
-  test('is good once, not after a week, not when it was withdrawn or asked again', async () => {
+  test('is good once, not when it was withdrawn or asked again', async () => {
     const { browser: owner } = await enterCompany('sued')
     const take = async (token: string) =>
       codeOf(await server.browser().call('POST', joinUrl, { token, ...self }))
@@ -90,6 +91,24 @@ describe('an invitation (rules 1, 11)', () => {
     expect(await take(second)).toBe('LINK_INVALID')
     await join(owner, 'jo@example.org')
     expect(await take(await server.tokenOf('company_invitation'))).toBe('LINK_INVALID')
+  })
+
+  test('is good for seven days, and nothing of it after them (rules 11)', async () => {
+    const { browser: owner } = await enterCompany('sieben')
+    await invite(owner, 'late@example.org')
+    const token = await server.tokenOf('company_invitation')
+    const read = async () =>
+      codeOf(await server.browser().get(`/api/public/company/invitation?token=${token}`))
+    server.passTime(7 * 86_400_000 - 1000)
+    expect(await read()).toBe('ok')
+    server.passTime(1000)
+    expect(await read()).toBe('LINK_INVALID')
+    const joined = await server.browser().call('POST', joinUrl, { token, ...self })
+    expect(codeOf(joined)).toBe('LINK_INVALID')
+    const { rows } = await server.services.pool.query(
+      `select from customers where email = 'late@example.org'`,
+    )
+    expect(rows).toHaveLength(0)
   })
 
   test('of an address with an account is taken by its login, and by no account that is in use', async () => {
@@ -144,7 +163,48 @@ describe('the end of somebody’s access (rules 11)', () => {
   })
 })
 
+/** Runs the calls of two who both wait for the company, one of them first. */
+async function atOnce(customerId: number, calls: readonly (() => Promise<string>)[]) {
+  const { pool } = server.services
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select from merchants where customer_id = $1 for update', [customerId])
+  const both = Promise.all(calls.map((call) => call()))
+  await expect.poll(() => countWaiting(pool)).toBe(calls.length)
+  await holder.query('commit')
+  holder.release()
+  return (await both).sort()
+}
+
 describe('ownership (rules 1)', () => {
+  test('of two owners who remove each other at once one is left', async () => {
+    const { browser: first, customerId } = await enterCompany('zwei')
+    const place = { ...buyer, role: 'owner' }
+    const ida = await join(first, 'ida@example.org', place)
+    const ole = await join(first, 'ole@example.org', place)
+    const remove = (by: Browser, personId: number) => async () =>
+      String(codeOf(await by.call('DELETE', `${people}/${personId}`)))
+    const calls = [remove(ida.browser, ole.personId), remove(ole.browser, ida.personId)]
+    expect(await atOnce(customerId, calls)).toEqual(['NOT_LOGGED_IN', 'ok'])
+  })
+
+  test('handed over twice at once it is handed over once', async () => {
+    const { browser: owner, customerId } = await enterCompany('doppelt')
+    const { personId } = await join(owner, 'neuer@example.org')
+    const handOver = async () =>
+      String(
+        codeOf(
+          await owner.call('POST', `${people}/${personId}/hand-over`, { roleAfterwards: 'buyer' }),
+        ),
+      )
+    expect(await atOnce(customerId, [handOver, handOver])).toEqual(['NOT_LOGGED_IN', 'ok'])
+    const { rows } = await server.services.pool.query(
+      'select email from customers where customer_id = $1',
+      [customerId],
+    )
+    expect(rows).toEqual([{ email: 'neuer@example.org' }])
+  })
+
   test('the last owner cannot leave; handed over, both log in with what was theirs', async () => {
     const { browser: owner, customerId, email } = await enterCompany('alt')
     const { browser, personId } = await join(owner, 'neu@example.org', {
@@ -165,8 +225,16 @@ describe('ownership (rules 1)', () => {
       `insert into second_factors (customer_id, totp_secret) values ($1, 'theirs')`,
       [personId],
     )
+    await server.services.pool.query(
+      `insert into data_exports (export_id, customer_id, requested_at) values (gen_random_uuid(), $1, now())`,
+      [customerId],
+    )
     expect(codeOf(await owner.call('POST', path, body))).toBe('ok')
     expect(codeOf(await owner.get(ownUrl))).toBe('NOT_LOGGED_IN')
+    const { rows: archives } = await server.services.pool.query(
+      'select customer_id from data_exports',
+    )
+    expect(archives).toEqual([{ customer_id: personId }])
     await owner.logIn(email, goodPassword)
     expect((await owner.get(ownUrl)).json()).toMatchObject({
       companyRole: 'buyer',

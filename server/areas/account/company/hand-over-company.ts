@@ -12,6 +12,7 @@ import { clearLogin, endLogins } from './change-person.ts'
 import { companyLogStore } from './company-log-store.ts'
 import { companyStore } from './company-store.ts'
 import { exchangeLogins } from './handover-store.ts'
+import { lockCompany } from './lock-company.ts'
 import { idsOf } from './show-company.ts'
 
 /**
@@ -28,8 +29,8 @@ export async function handOverCompany(
   const { personId, roleAfterwards } = wish
   if (own !== customerId) throw refuseCall('PERSON_STAYS', { reason: 'other' })
   await transaction(services.pool, async (client) => {
-    await companyStore.lock(client, customerId)
-    const person = await companyStore.findPerson(client, { customerId, personId })
+    await lockCompany(client, context)
+    const person = await companyStore.lockPerson(client, { customerId, personId })
     if (!person) throw refuseCall('NOT_FOUND')
     await requireIdentityProof(services, client, context)
     await accountStore.lock(client, customerId, personId)

@@ -1,7 +1,13 @@
 import type { Queryable } from '#server/platform/database/queryable.ts'
 
-/** What a login has left behind, by ids of its own. */
-const tablesByOwnId = ['passkeys', 'outside_logins', 'sessions', 'security_events'] as const
+/** What a login has left behind, by ids of its own; an archive is whose who asked for it. */
+const tablesByOwnId = [
+  'passkeys',
+  'outside_logins',
+  'sessions',
+  'security_events',
+  'data_exports',
+] as const
 
 /** What a login is made of, at most once for each account: those rows are taken out before they change hands. */
 const tablesByAccount = ['second_factors', 'recovery_codes', 'known_devices'] as const

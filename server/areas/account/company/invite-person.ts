@@ -13,6 +13,7 @@ import { requireIdentityProof } from '../session/require-identity-proof.ts'
 import { companyLogStore } from './company-log-store.ts'
 import { companyStore, type PlaceOfPerson } from './company-store.ts'
 import { invitationStore } from './invitation-store.ts'
+import { lockCompany } from './lock-company.ts'
 import { idsOf } from './show-company.ts'
 
 /** Inviting somebody to act for the company by mail (rules 1, 11). */
@@ -25,7 +26,7 @@ export async function invitePerson(
   const { customerId, personId } = idsOf(context)
   const { email, role, bidLimitEur, dayLimitEur } = wish
   await transaction(services.pool, async (client) => {
-    const company = await companyStore.lock(client, customerId)
+    const company = await lockCompany(client, context)
     if (!company) throw refuseCall('NOT_A_MERCHANT')
     if (company.admission !== 'accepted') throw refuseCall('MERCHANT_IN_REVIEW')
     await requireIdentityProof(services, client, context)
@@ -53,8 +54,9 @@ export async function invitePerson(
       linkId: invitationId,
       cause: `company_invitation:${invitationId}`,
     })
-    const facts = { email, ...place }
-    await companyLogStore.add(client, { customerId, personId, action: 'company.invite', facts })
+    // Not whom: the log is kept longer than the address of somebody who never came.
+    const action = 'company.invite'
+    await companyLogStore.add(client, { customerId, personId, action, facts: place })
   })
 }
 
@@ -65,6 +67,7 @@ export async function withdrawInvitation(
 ): Promise<void> {
   const { customerId, personId } = idsOf(context)
   await transaction(services.pool, async (client) => {
+    await lockCompany(client, context)
     const which = { customerId, invitationId, now: services.now() }
     if (!(await invitationStore.withdraw(client, which))) throw refuseCall('NOT_FOUND')
     const action = 'company.withdrawInvitation'
