@@ -177,7 +177,7 @@ describe('from the release on', () => {
     const list = await calls.list()
     const { changes } = list.body as AdChanges // The endpoint's own output.
     const declined = changes.find(({ state }) => state === 'declined')
-    expect(declined?.reason).toBe('Seit dem Gebot steht der Text fest.')
+    expect(declined).toMatchObject({ reason: 'Seit dem Gebot steht der Text fest.', before: [] })
     // By the market's clock, as everything else on the page (rules 14).
     expect(Date.parse(declined?.proposedAt ?? '')).toBeGreaterThan(startsAt)
     expect(Date.parse(declined?.decidedAt ?? '')).toBeGreaterThan(startsAt)

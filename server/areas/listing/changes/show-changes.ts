@@ -129,14 +129,14 @@ function onWire(
   change: StoredAdChange & { readonly state: AdChange['state'] },
 ): AdChange {
   const { changeId, field, after, state, reason } = change
-  const before = state === 'waiting' ? answersOf(field, values) : {}
-  const codes = Object.keys(after).filter(
-    (code) => state !== 'waiting' || before[code] !== after[code],
-  )
+  const isWaiting = state === 'waiting'
+  const before = answersOf(field, values)
+  const codes = Object.keys(after).filter((code) => !isWaiting || before[code] !== after[code])
   return {
     changeId,
     field,
-    before: answersOnWire(before, codes),
+    // What the ad says now is not what it said when this was decided.
+    before: isWaiting ? answersOnWire(before, codes) : [],
     after: answersOnWire(after, codes),
     proposedAt: change.proposedAt.toISOString(),
     state,
