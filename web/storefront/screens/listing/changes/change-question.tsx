@@ -28,14 +28,15 @@ export function ChangeQuestion({ screen }: { screen: AdScreen }) {
   const isAsked = (name: string) => asked.some((code) => code === name)
   const named = serverFaults.map(({ field }) => field).filter((name) => !isAsked(name))
   const codes: readonly string[] = [...asked, ...new Set(named)]
-  const adds = codes.some((code) => changeOpening(code, { values, facts }).kind === 'adds')
+  const kinds = codes.map((code) => changeOpening(code, { values, facts }).kind)
+  const mayType = kinds.some((kind) => kind !== 'shut')
   return (
     <Page as="main" id="main" width="reading" className={styles.page}>
       <header className={styles.head}>
         <h1 tabIndex={-1} data-first-focus>
           {title}
         </h1>
-        <p>{t(adds ? 'addsLead' : 'questionLead')}</p>
+        {mayType && <p>{t(kinds.includes('adds') ? 'addsLead' : 'questionLead')}</p>}
       </header>
       <Stack gap={6}>
         {codes.map((code) => (
