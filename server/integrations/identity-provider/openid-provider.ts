@@ -18,7 +18,7 @@ export function createOpenIdProvider(
   let known: { readonly metadata: ServerMetadata; readonly at: number } | undefined
 
   /** A configuration of its own each time: keys are read anew, so a key that was changed a second ago is known. */
-  async function configure() {
+  async function configure(oldestMs = metadataMs) {
     const library = await import('openid-client')
     const execute = [
       library.enableNonRepudiationChecks,
@@ -31,12 +31,10 @@ export function createOpenIdProvider(
       return configuration
     }
     const instant = now().getTime()
-    if (known && instant - known.at < metadataMs) {
+    if (known && instant - known.at < oldestMs) {
       const { metadata } = known
-      return {
-        library,
-        configuration: prepare(new library.Configuration(metadata, clientId, client)),
-      }
+      const configuration = new library.Configuration(metadata, clientId, client)
+      return { library, configuration: prepare(configuration) }
     }
     const options = { execute, timeout }
     const found = await library.discovery(new URL(issuer), clientId, client, undefined, options)
@@ -73,9 +71,10 @@ export function createOpenIdProvider(
       }),
     endSessionUrl: async (returnTo) => {
       try {
-        const { library, configuration } = await configure()
-        const parameters = { post_logout_redirect_uri: returnTo }
-        return library.buildEndSessionUrl(configuration, parameters).href
+        // However old it is: a logout does not wait for an answer that is known.
+        const { library, configuration } = await configure(Number.POSITIVE_INFINITY)
+        const there = { post_logout_redirect_uri: returnTo }
+        return library.buildEndSessionUrl(configuration, there).href
       } catch {
         return null
       }

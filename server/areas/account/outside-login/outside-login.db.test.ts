@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createOpenIdProvider } from '#server/integrations/identity-provider/openid-provider.ts'
-import { readOutsideIssuer } from '#server/platform/settings/read-outside-issuer.ts'
+import {
+  type OutsideIssuerSettings,
+  readOutsideIssuer,
+} from '#server/platform/settings/read-outside-issuer.ts'
 import {
   type AccountServer,
   type Browser,
@@ -14,14 +17,16 @@ import { type IssuerStandIn, startIssuerStandIn } from '../testing/issuer-stand-
 
 let server: AccountServer
 let issuer: IssuerStandIn
+let settings: OutsideIssuerSettings
 
 beforeAll(async () => {
   issuer = await startIssuerStandIn('cm24')
-  const settings = readOutsideIssuer({
+  const read = readOutsideIssuer({
     ...{ OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: 'cm24', OIDC_CLIENT_SECRET: 'secret' },
     OIDC_TIMEOUT_MS: '1000',
   })
-  if (!settings) throw new Error('no issuer is configured')
+  if (!read) throw new Error('no issuer is configured')
+  settings = read
   const identityProvider = createOpenIdProvider(settings, () => new Date())
   server = await startAccountServer({ identityProvider })
 })
@@ -174,6 +179,17 @@ test('an account there that is disconnected while somebody comes back by it lets
   await holder.query('commit')
   holder.release()
   expect(await back).toBe('/anmelden?outside=invalid')
+})
+
+test('a logout goes on to the provider by what was known of it, without a question', async () => {
+  let instant = Date.now()
+  const provider = createOpenIdProvider(settings, () => new Date(instant))
+  const checks = { state: 'a', nonce: 'b', codeVerifier: 'c' }
+  const redirectUri = 'https://cm24.example/'
+  await provider.authorizationUrl({ ...checks, redirectUri, isSignUp: false, locale: 'de' })
+  instant += 86_400_000
+  issuer.errs({ status: 503 })
+  expect(await provider.endSessionUrl(redirectUri)).toContain(`${issuer.issuer}/end?`)
 })
 
 test('a provider that is away or slow keeps nobody waiting, and the login here goes on', async () => {
