@@ -1,5 +1,6 @@
 import type { CompanyLogEntry } from '#contract/endpoints/company/company.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
+import { personName } from '../person-name.ts'
 
 /** Who of a company did what. Market commands write theirs with the bid (`write-people.ts` of the auction area). */
 export const companyLogStore = {
@@ -26,8 +27,7 @@ export const companyLogStore = {
     type Row = Omit<CompanyLogEntry, 'at'> & { readonly at: Date }
     const { rows } = await db.query<Row>(
       `select l.entry_id as "entryId", l.entered_at as at, l.person_id as "personId", l.action,
-         coalesce(nullif(trim(concat_ws(' ', c.profile ->> 'name', c.profile ->> 'surname')), ''),
-           c.email) as name,
+         ${personName('c')} as name,
          l.auction_id as "auctionId", a.listing_id as "entityId", l.amount_eur as "amountEur"
        from company_log l join customers c on c.customer_id = l.person_id
          left join auctions a on a.auction_id = l.auction_id

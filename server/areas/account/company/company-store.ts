@@ -1,6 +1,7 @@
 import type { CompanyRole } from '#domain/account/company/company-role.ts'
 import type { Commitments } from '#domain/auction/core/company/company-person.ts'
 import { onlyRow, type Queryable } from '#server/platform/database/queryable.ts'
+import { personName } from '../person-name.ts'
 
 /** A company's people (rules 1). The company's own login is its first owner and has no row. */
 
@@ -21,10 +22,7 @@ export type PlaceOfPerson = {
   readonly dayLimitEur: number | null
 }
 
-const nameOf = (customer: string) =>
-  `coalesce(nullif(trim(concat_ws(' ', ${customer}.profile ->> 'name', ${customer}.profile ->> 'surname')), ''), ${customer}.email)`
-
-const columns = `p.person_id as "personId", c.email, ${nameOf('c')} as name, p.role,
+const columns = `p.person_id as "personId", c.email, ${personName('c')} as name, p.role,
   p.bid_limit_eur as "bidLimitEur", p.day_limit_eur as "dayLimitEur", p.committed,
   p.joined_at as "joinedAt"`
 
@@ -124,7 +122,7 @@ export const companyStore = {
 
   async companyNameOf(db: Queryable, customerId: number): Promise<string> {
     const { rows } = await db.query<{ name: string }>(
-      `select coalesce(nullif(trim(profile ->> 'companyName'), ''), ${nameOf('customers')}) as name
+      `select coalesce(nullif(trim(profile ->> 'companyName'), ''), ${personName('customers')}) as name
        from customers where customer_id = $1`,
       [customerId],
     )

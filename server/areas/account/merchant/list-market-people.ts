@@ -11,6 +11,7 @@ import type { BidderFacts } from '#domain/auction/core/facts.ts'
 import type { Viewer } from '#domain/auction/house/views/viewer.ts'
 import { bigints } from '../../../platform/database/array-parameters.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
+import { personName } from '../person-name.ts'
 import { startOfToday } from './start-of-today.ts'
 
 /**
@@ -48,8 +49,7 @@ const selectWithPersons = `
   union all
   select null, p.customer_id, null, null, null, null, null, null, null, p.person_id,
     json_build_object('role', p.role, 'bidEur', p.bid_limit_eur, 'dayEur', p.day_limit_eur,
-      'committed', p.committed, 'ask', coalesce(
-        nullif(trim(concat_ws(' ', c.profile ->> 'name', c.profile ->> 'surname')), ''), c.email))
+      'committed', p.committed, 'ask', ${personName('c')})
   from persons p join customers c on c.customer_id = p.customer_id`
 
 type PersonOfRow = {
