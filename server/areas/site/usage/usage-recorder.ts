@@ -30,7 +30,8 @@ export function createUsageRecorder(parts: {
   const { pool, log, now } = parts
   let counts = new Map<string, [Counted, number]>()
   let noted: Noted[] = []
-  let withdrawn: Withdrawn[] = []
+  /** By who it is: whoever withdraws again and again is one. */
+  let withdrawn = new Map<string, Withdrawn>()
   let writing: Promise<void> = Promise.resolve()
 
   const add = (counted: Counted, times: number) => {
@@ -61,8 +62,8 @@ export function createUsageRecorder(parts: {
   }
   const deleteWithdrawn = async () => {
     const late = now().getTime() - forgottenWithinMs
-    for (const each of withdrawn) await usageStore.deleteActionsOf(pool, each)
-    withdrawn = withdrawn.filter(({ at }) => at.getTime() > late)
+    if (withdrawn.size > 0) await usageStore.deleteActionsOf(pool, [...withdrawn.values()])
+    withdrawn = new Map([...withdrawn].filter(([, { at }]) => at.getTime() > late))
   }
   const flush = () => {
     writing = writing.then(write)
@@ -75,11 +76,13 @@ export function createUsageRecorder(parts: {
       if (noted.length < mostNoted) noted.push(each)
     },
     forget: async (who) => {
+      const { visitorUuid, customerId } = who
+      if (visitorUuid === null && customerId === null) return
       const each = { ...who, at: now() }
-      withdrawn.push(each)
+      withdrawn.set(`${visitorUuid} ${customerId}`, each)
       // What was noted a moment ago is still in memory.
       await flush()
-      await usageStore.deleteActionsOf(pool, each)
+      await usageStore.deleteActionsOf(pool, [each])
     },
     flush,
     stop: () => {

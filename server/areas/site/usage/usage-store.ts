@@ -83,11 +83,17 @@ export const usageStore = {
     )
   },
 
-  async deleteActionsOf(db: Queryable, { visitorUuid, customerId, at }: Withdrawn): Promise<void> {
+  async deleteActionsOf(db: Queryable, withdrawn: readonly Withdrawn[]): Promise<void> {
     await db.query(
-      `delete from visitor_actions
-       where (visitor_uuid = $1 or customer_id = $2) and happened_at <= $3`,
-      [visitorUuid, customerId, at],
+      `delete from visitor_actions a
+       using unnest($1::uuid[], $2::bigint[], $3::timestamptz[]) w(visitor_uuid, customer_id, at)
+       where (a.visitor_uuid = w.visitor_uuid or a.customer_id = w.customer_id)
+         and a.happened_at <= w.at`,
+      [
+        withdrawn.map(({ visitorUuid }) => visitorUuid),
+        withdrawn.map(({ customerId }) => customerId),
+        withdrawn.map(({ at }) => at),
+      ],
     )
   },
 }
