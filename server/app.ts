@@ -187,8 +187,7 @@ function registerFileRoutes(
   )
   const ads = createPublicAds(pool, market.catalog)
   registerPreviewRoutes(http, {
-    ...{ pool, hosts, catalog: market.catalog },
-    ...{ images: market.images, pictureQueue: market.listings.pictureQueue },
+    ...{ pool, hosts, catalog: market.catalog, images: market.images },
   })
   registerSearchEngineRoutes(http, { pool, hosts: market.hosts, ads, company: config.company })
 }

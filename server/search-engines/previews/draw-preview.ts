@@ -18,7 +18,8 @@ const bandHeight = 150
 /** Vehicles stand below the middle of their pictures: of what is cut off, this share is at the top. */
 const cutAbove = 0.68
 /** Names that fit in one line are large; longer ones are smaller, and stand on two. */
-const titleSizes = [50, 40, 32]
+const titleSizes = [50, 40]
+const smallestTitle = 32
 const inks = { title: '#0b2530', facts: '#47565e', brand: '#006f95' }
 
 /** A JPEG of some 100 kB; costs a tenth of a second of a core. */
@@ -69,7 +70,7 @@ async function fitting(title: string, room: number): Promise<Written> {
     const line = await write({ ...written, sizePixels })
     if (line.height <= 1.6 * sizePixels) return line
   }
-  return write({ ...written, sizePixels: titleSizes.at(-1) ?? 0 })
+  return write({ ...written, sizePixels: smallestTitle })
 }
 
 async function write(words: {

@@ -19,6 +19,8 @@ const written = new Map<FontWeight, Promise<readonly [string, string]>>()
 export function fontFiles(weight: FontWeight): Promise<readonly [string, string]> {
   const files = written.get(weight) ?? writeFiles(weight)
   written.set(weight, files)
+  // A full disk today is no reason to draw nothing tomorrow.
+  files.catch(() => written.delete(weight))
   return files
 }
 

@@ -8,8 +8,9 @@ import { choosePictureFile } from '../../integrations/image-store/choose-picture
 import type { ImageStore } from '../../integrations/image-store/port.ts'
 import { pictureFileKey } from '../../integrations/image-store/storage-keys.ts'
 import type { DatabasePool } from '../../platform/database/pool.ts'
-import { QueueFull, type TaskQueue } from '../../platform/pictures/task-queue.ts'
+import { QueueFull } from '../../platform/pictures/task-queue.ts'
 import { drawPreview } from './draw-preview.ts'
+import { createKeptPreviews } from './kept-previews.ts'
 
 /**
  * `GET /previews/<ad>.jpeg`: what other sites show of a link to an ad (Open Graph). Drawn for the host's language, of what a visitor may
@@ -21,28 +22,19 @@ type Services = {
   readonly hosts: Hosts
   readonly catalog: Pick<CatalogIndex, 'has'>
   readonly images: ImageStore
-  readonly pictureQueue: TaskQueue
 }
 
-/** Some 100 kB each. */
-const mostKept = 100
 const rateLimit = { max: 60, timeWindow: '1 minute' }
 
 export function registerPreviewRoutes(app: FastifyInstance, services: Services): void {
-  const { pool, hosts, catalog, images, pictureQueue } = services
-  const kept = new Map<string, Buffer>()
+  const { pool, hosts, catalog, images } = services
+  const previewOf = createKeptPreviews()
 
-  async function previewOf(ad: CatalogAd, tag: string, facts: readonly string[]) {
-    const known = kept.get(tag)
-    if (known) return known
+  const draw = async (ad: CatalogAd, facts: readonly string[]) => {
     const picture = await readPicture(images, ad.facts.pictureKey)
     if (!picture) return undefined
     const title = `${ad.facts.makeName} ${ad.facts.model}`.trim()
-    const drawn = await pictureQueue.run(() => drawPreview({ picture, title, facts }))
-    const [oldest] = kept.keys()
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
-    kept.set(tag, drawn)
-    return drawn
+    return drawPreview({ picture, title, facts })
   }
 
   app.get<{ Params: { id: string } }>(
@@ -57,7 +49,7 @@ export function registerPreviewRoutes(app: FastifyInstance, services: Services):
       const facts = factsOf(ad, formatFor(host.locale))
       const tag = tagOf([ad.facts.pictureKey, ad.facts.makeName, ad.facts.model, ...facts])
       try {
-        const preview = await previewOf(ad, tag, facts)
+        const preview = await previewOf(tag, () => draw(ad, facts))
         if (!preview) return reply.callNotFound()
         return reply
           .header('cache-control', 'public, max-age=3600')
