@@ -3,8 +3,8 @@ import { StartRefused } from '../start-refused.ts'
 /** The secret from which all keys are derived (`APP_SECRET`). */
 
 const shortestSecret = 32
-/** 32 random hexadecimal digits reach it, a word written several times does not. */
-const leastBits = 96
+/** Of 32 random hexadecimal digits one in ten million is below it, a word written several times always. */
+const leastBits = 84
 
 /** Throws `StartRefused` for a secret that is short or easy to guess; the secret is never named. */
 export function checkedSecret(secret: string): string {
