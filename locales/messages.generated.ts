@@ -4439,6 +4439,12 @@ export type Messages = {
     readonly lead: Plain
     readonly kinds: Plain
     readonly readOnly: Plain
+    readonly outside: {
+      readonly written: [{ readonly host: Word }]
+      readonly readAt: [{ readonly at: Word }]
+      readonly never: [{ readonly host: Word }]
+      readonly failure: [{ readonly cause: Word }]
+    }
     readonly empty: Plain
     readonly languages: [{ readonly count: Figure }]
     readonly crumbs: Plain
@@ -7276,6 +7282,10 @@ export type Messages = {
     readonly CONTENT_PUBLISHED_BEFORE: {
       readonly title: Plain
       readonly detail: [{ readonly language: Word; readonly version: Figure }]
+    }
+    readonly CONTENT_EDITED_OUTSIDE: {
+      readonly title: Plain
+      readonly detail: [{ readonly host: Word }]
     }
     readonly MACHINE_SUSPECTED: {
       readonly title: Plain

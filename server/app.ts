@@ -10,6 +10,7 @@ import {
 import { type DemoMarket, refuseForeignHosts } from './areas/demo/api.ts'
 import { createPictureAudience } from './areas/listing/api.ts'
 import { registerMailRoutes } from './areas/messaging/api.ts'
+import { openContentStore } from './areas/publishing/api.ts'
 import { createPageNotes, createUsageRecorder } from './areas/site/api.ts'
 import type { Config } from './config.ts'
 import { pauseDemo, registerDemo, resumeDemo } from './demo.ts'
@@ -189,7 +190,10 @@ function registerFileRoutes(
   registerPreviewRoutes(http, {
     ...{ pool, hosts, catalog: market.catalog, images: market.images },
   })
-  registerSearchEngineRoutes(http, { pool, hosts: market.hosts, ads, company: config.company })
+  registerSearchEngineRoutes(http, {
+    ...{ hosts: market.hosts, ads, company: config.company },
+    content: openContentStore(services),
+  })
 }
 
 /** Another process ended a login; the message may be lost, so the list has a timer of its own. */

@@ -51,6 +51,23 @@ describe('OIDC_ISSUER', () => {
   })
 })
 
+describe('CMS_BASE_URL', () => {
+  const read = (settings: object) => readConfig({ APP_SECRET, ...settings }).cms
+  const CMS_BASE_URL = 'https://cms.example.org/'
+
+  it('is an https address, and what is written there is named or everything but the terms', () => {
+    expect(read({})).toBe(null)
+    expect(read({ CMS_BASE_URL, CMS_CACHE_SECONDS: '1' })).toMatchObject({
+      ...{ baseUrl: 'https://cms.example.org', host: 'cms.example.org', everySeconds: 10 },
+      kinds: ['guide_article', 'author', 'faq', 'news', 'popup', 'landing_page'],
+    })
+    expect(read({ CMS_BASE_URL, CMS_KINDS: 'news, popup' })?.kinds).toEqual(['news', 'popup'])
+    expect(() => read({ CMS_BASE_URL: 'http://cms.example.org' })).toThrow('CMS_BASE_URL')
+    expect(() => read({ CMS_BASE_URL: 'https://me@cms.example.org' })).toThrow('CMS_BASE_URL')
+    expect(() => read({ CMS_BASE_URL, CMS_KINDS: 'terms' })).toThrow('CMS_KINDS')
+  })
+})
+
 describe('TRUST_PROXY', () => {
   const read = (TRUST_PROXY?: string) =>
     readConfig({ APP_SECRET, ...(TRUST_PROXY !== undefined && { TRUST_PROXY }) }).trustProxy

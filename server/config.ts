@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type CmsSettings, readCms } from './platform/settings/read-cms.ts'
 import { type Company, readCompany } from './platform/settings/read-company.ts'
 import { readHosts } from './platform/settings/read-hosts.ts'
 import { type HubspotSettings, readHubspot } from './platform/settings/read-hubspot.ts'
@@ -11,6 +12,7 @@ import {
 import { checkedSecret } from './platform/settings/read-secret.ts'
 import { readSmtpUrl } from './platform/settings/read-smtp-url.ts'
 import { readTapfiliate, type TapfiliateSettings } from './platform/settings/read-tapfiliate.ts'
+import { readTranslation, type TranslationSettings } from './platform/settings/read-translation.ts'
 import { readTrustProxy } from './platform/settings/read-trust-proxy.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
@@ -37,7 +39,7 @@ export type Config = {
   /** Signs what the mail service reports of bounces and complaints; null: nothing is taken. */
   readonly mailEventsSecret: string | null
   /** The engine for what people write to each other; null leaves it as written. */
-  readonly translation: { readonly apiKey: string; readonly baseUrl: string | null } | null
+  readonly translation: TranslationSettings | null
   readonly roles: readonly Role[]
   readonly poolSize: number
   /** From one address, where an endpoint does not name a limit of its own. */
@@ -85,6 +87,8 @@ export type Config = {
   }
   /** The form that confirmed newsletter addresses are handed to; null: our own list alone. */
   readonly hubspot: HubspotSettings | null
+  /** The content management system in which texts are written; null: they are written in the console. */
+  readonly cms: CmsSettings | null
   readonly outsideIssuer: OutsideIssuerSettings | null
   /** The service that pays partners; null: our own list alone. */
   readonly tapfiliate: TapfiliateSettings | null
@@ -151,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     },
     syscara: readSyscara(environment),
     hubspot: readHubspot(environment),
+    cms: readCms(environment, wholeNumber),
     outsideIssuer: readOutsideIssuer(environment),
     tapfiliate: readTapfiliate(environment, wholeNumber),
     vies: {
@@ -169,16 +174,6 @@ function wholeNumber(
   if (text === undefined || text === '') return fallback
   if (!/^\d+$/.test(text)) throw new StartRefused(`${name} must be a whole number, not "${text}"`)
   return Number(text)
-}
-
-function readTranslation(environment: Environment): Config['translation'] {
-  const engine = environment.TRANSLATE_ENGINE ?? 'none'
-  if (engine === 'none') return null
-  if (engine !== 'deepl')
-    throw new StartRefused(`TRANSLATE_ENGINE knows none and deepl, not "${engine}"`)
-  const apiKey = environment.DEEPL_API_KEY
-  if (!apiKey) throw new StartRefused('DEEPL_API_KEY is missing: TRANSLATE_ENGINE=deepl needs it')
-  return { apiKey, baseUrl: environment.DEEPL_BASE_URL ?? null }
 }
 
 /** Without an account it is asked for nothing, and owners are told so. */

@@ -114,5 +114,6 @@ export type FactsByCode = {
   readonly DOCUMENT_LIMIT_REACHED: { readonly maximum: number }
   readonly VALUATION_INCOMPLETE: { readonly missing: string }
   readonly CONTENT_PUBLISHED_BEFORE: { readonly language: string; readonly version: number }
+  readonly CONTENT_EDITED_OUTSIDE: { readonly host: string }
   readonly DOCUMENT_UNREADABLE: { readonly reason: string; readonly maxMegabytes: number }
 }

@@ -27,6 +27,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   DOCUMENT_LIMIT_REACHED: ['maximum'],
   SEARCH_LIMIT_REACHED: ['maximum'],
   CONTENT_PUBLISHED_BEFORE: ['language', 'version'],
+  CONTENT_EDITED_OUTSIDE: ['host'],
   DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],
   ROLES_NOT_CHANGEABLE: ['reason'],
   BID_LIMIT_EXCEEDED: ['limitEur', 'amountEur', 'ask'],

@@ -9,6 +9,7 @@ import { openNewsletter } from './open-newsletter.ts'
 import { openPlateRegistry } from './open-plate-registry.ts'
 import { openPortals } from './open-portals.ts'
 import { openReferrals } from './open-referrals.ts'
+import { startReadingContent } from './start-reading-content.ts'
 
 const outsideAtOnce = 4
 
@@ -48,8 +49,10 @@ export async function startOutsideJobs(
       }),
     },
   })
+  const content = startReadingContent(services)
   return {
     stop: async () => {
+      content.stop()
       await jobs.stop()
       await plates.close()
       await portals.close()

@@ -10,9 +10,8 @@ import {
 } from '#locales/addresses/sitemap.ts'
 import type { Hosts } from '#locales/hosts.ts'
 import type { Locale } from '#locales/locales.ts'
-import { listGuidePages } from '../areas/publishing/api.ts'
+import { type ContentStore, listGuidePages } from '../areas/publishing/api.ts'
 import type { Config } from '../config.ts'
-import type { DatabasePool } from '../platform/database/pool.ts'
 import type { PublicAds } from './public-ads.ts'
 
 /** `robots.txt` and the sitemaps of each storefront; the console has nothing for search engines. */
@@ -25,10 +24,10 @@ const oneHour = 'public, max-age=3600'
 const rateLimit = { max: 60, timeWindow: '1 minute' }
 
 type Services = {
-  readonly pool: DatabasePool
   readonly hosts: Hosts
   readonly ads: PublicAds
   readonly company: Config['company']
+  readonly content: ContentStore
 }
 
 export function registerSearchEngineRoutes(app: FastifyInstance, services: Services): void {
@@ -84,7 +83,7 @@ function asXml(reply: FastifyReply): FastifyReply {
 
 async function* allPages(services: Services, call: Call) {
   yield fixedPages(changesOf(services, call))
-  yield (await listGuidePages(services.pool)).map(
+  yield (await listGuidePages(services.content)).map(
     ({ kind, slugs }): SitemapPage => ({
       name: kind === 'author' ? 'blogAuthor' : 'sellGuideArticle',
       params: {},

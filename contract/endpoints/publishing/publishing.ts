@@ -54,6 +54,18 @@ const languageOfEntry = languageStanding.extend({
 })
 export type LanguageOfEntry = z.infer<typeof languageOfEntry>
 
+/** A content management system in which a kind is written instead; null where it is written here. */
+const outside = z
+  .object({
+    host: z.string(),
+    /** Null until it has answered for the first time. */
+    readAt: Instant.nullable(),
+    /** Why the last question brought nothing. */
+    failure: z.string().nullable(),
+  })
+  .nullable()
+export type OutsideContent = z.infer<typeof outside>
+
 const place = z.object({ kind, key })
 
 export const publishingEndpoints = {
@@ -65,6 +77,7 @@ export const publishingEndpoints = {
     params: z.object({ kind }),
     output: z.object({
       isEditable: z.boolean(),
+      outside,
       entries: z.array(z.object({ key: z.string(), languages: z.array(languageStanding) })),
     }),
   }),
@@ -76,6 +89,7 @@ export const publishingEndpoints = {
     params: place,
     output: z.object({
       isEditable: z.boolean(),
+      outside,
       fields: z.array(z.object({ name: z.enum(entryFields), isRequired: z.boolean() })),
       languages: z.array(languageOfEntry),
     }),
@@ -98,7 +112,7 @@ export const publishingEndpoints = {
     params: place.extend({ locale }),
     body: z.object({ text, basedOn: version }),
     output: z.object({ version: z.int() }),
-    refusals: ['NOT_FOUND', 'CONTENT_CHANGED_ELSEWHERE'],
+    refusals: ['NOT_FOUND', 'CONTENT_CHANGED_ELSEWHERE', 'CONTENT_EDITED_OUTSIDE'],
   }),
   publish: endpoint({
     method: 'POST',
@@ -115,7 +129,12 @@ export const publishingEndpoints = {
       publishAt: Instant.nullable().default(null),
     }),
     output: Done,
-    refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'CONTENT_PUBLISHED_BEFORE'],
+    refusals: [
+      'NOT_FOUND',
+      'VALIDATION_FAILED',
+      'CONTENT_PUBLISHED_BEFORE',
+      'CONTENT_EDITED_OUTSIDE',
+    ],
   }),
   unschedule: endpoint({
     method: 'POST',
@@ -124,7 +143,7 @@ export const publishingEndpoints = {
     summary: 'Makes a version that is still to come a draft again',
     params: place.extend({ locale, version }),
     output: Done,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'CONTENT_EDITED_OUTSIDE'],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -133,7 +152,7 @@ export const publishingEndpoints = {
     summary: 'Takes a text off the site; its history stays',
     params: place.extend({ locale }),
     output: Done,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'CONTENT_EDITED_OUTSIDE'],
   }),
   preview: endpoint({
     method: 'POST',

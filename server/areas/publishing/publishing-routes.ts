@@ -5,6 +5,7 @@ import { publishingEndpoints } from '#contract/endpoints/publishing/publishing.t
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
 import { answerCollection } from './cms/answer-cms.ts'
+import { type ContentStore, openContentStore } from './content-store.ts'
 import {
   publishVersions,
   saveVersion,
@@ -19,36 +20,39 @@ const done = { isDone: true } as const
 
 /** Binds the calls of what the operator publishes. */
 export function registerPublishingRoutes(endpoints: EndpointServer, services: Services): void {
-  const { pool } = services
-  endpoints.on(guideEndpoints.readGuide, ({ params }) => showGuide(pool, params.locale))
-  endpoints.on(guideEndpoints.readArticle, ({ params }) => showArticle(pool, params))
-  endpoints.on(guideEndpoints.readAuthor, ({ params }) => showAuthor(pool, params))
+  const store = openContentStore(services)
+  endpoints.on(guideEndpoints.readGuide, ({ params }) => showGuide(store, params.locale))
+  endpoints.on(guideEndpoints.readArticle, ({ params }) => showArticle(store, params))
+  endpoints.on(guideEndpoints.readAuthor, ({ params }) => showAuthor(store, params))
   endpoints.on(newsEndpoints.readNews, ({ params }) =>
-    showNews(pool, { ...params, now: services.now() }),
+    showNews(store, { ...params, now: services.now() }),
   )
   endpoints.on(newsEndpoints.readPopups, ({ params }) =>
-    showPopups(pool, { ...params, now: services.now() }),
+    showPopups(store, { ...params, now: services.now() }),
   )
-  registerCollections(endpoints, services)
+  registerCollections(endpoints, { pool: services.pool, store })
   registerEditing(endpoints, services)
 }
 
-function registerCollections(endpoints: EndpointServer, { pool }: Services): void {
+function registerCollections(
+  endpoints: EndpointServer,
+  parts: { readonly pool: Services['pool']; readonly store: ContentStore },
+): void {
   const calls = cmsEndpoints
-  endpoints.on(calls.landingPages, ({ query }) => answerCollection(pool, 'landing_page', query))
-  endpoints.on(calls.popups, ({ query }) => answerCollection(pool, 'popup', query))
-  endpoints.on(calls.newsItems, ({ query }) => answerCollection(pool, 'news', query))
-  endpoints.on(calls.faqs, ({ query }) => answerCollection(pool, 'faq', query))
-  endpoints.on(calls.guideArticles, ({ query }) => answerCollection(pool, 'guide_article', query))
-  endpoints.on(calls.authors, ({ query }) => answerCollection(pool, 'author', query))
+  endpoints.on(calls.landingPages, ({ query }) => answerCollection(parts, 'landing_page', query))
+  endpoints.on(calls.popups, ({ query }) => answerCollection(parts, 'popup', query))
+  endpoints.on(calls.newsItems, ({ query }) => answerCollection(parts, 'news', query))
+  endpoints.on(calls.faqs, ({ query }) => answerCollection(parts, 'faq', query))
+  endpoints.on(calls.guideArticles, ({ query }) => answerCollection(parts, 'guide_article', query))
+  endpoints.on(calls.authors, ({ query }) => answerCollection(parts, 'author', query))
 }
 
 /** What only operators call (rules 1). */
 function registerEditing(endpoints: EndpointServer, services: Services): void {
   const { pool } = services
   const calls = publishingEndpoints
-  endpoints.on(calls.listEntries, ({ params }) => listEntries(pool, params.kind))
-  endpoints.on(calls.findEntry, ({ params }) => showEntry(pool, params))
+  endpoints.on(calls.listEntries, ({ params }) => listEntries(services, params.kind))
+  endpoints.on(calls.findEntry, ({ params }) => showEntry(services, params))
   endpoints.on(calls.readVersion, ({ params }) => showVersion(pool, params))
   endpoints.on(calls.saveVersion, ({ params, body }, context) =>
     saveVersion(services, context, { ...params, ...body }),

@@ -1,13 +1,13 @@
 import { readMarkdown } from '#content/markdown/read-markdown.ts'
 import type { Notice } from '#contract/endpoints/publishing/news.ts'
 import { berlinDate } from '#domain/calendar/deadlines.ts'
-import type { Queryable } from '#server/platform/database/queryable.ts'
-import { inLanguage, listPublished, type PublishedText } from './published-texts.ts'
+import type { ContentStore } from './content-store.ts'
+import { inLanguage, type PublishedText } from './published-texts.ts'
 
 type Asked = { readonly locale: string; readonly now: Date }
 
-export async function showNews(db: Queryable, asked: Asked) {
-  const shown = inForce(inLanguage(await listPublished(db, 'news'), asked.locale), asked.now)
+export async function showNews(store: ContentStore, asked: Asked) {
+  const shown = inForce(inLanguage(await store.list('news'), asked.locale), asked.now)
   return {
     news: shown
       .toReversed()
@@ -15,8 +15,8 @@ export async function showNews(db: Queryable, asked: Asked) {
   }
 }
 
-export async function showPopups(db: Queryable, asked: Asked) {
-  const shown = inForce(inLanguage(await listPublished(db, 'popup'), asked.locale), asked.now)
+export async function showPopups(store: ContentStore, asked: Asked) {
+  const shown = inForce(inLanguage(await store.list('popup'), asked.locale), asked.now)
   return { popups: shown.map(noticeOf) }
 }
 

@@ -1,12 +1,12 @@
 import { readMarkdown, textOf } from '#content/markdown/read-markdown.ts'
 import type { ContentBlock } from '#contract/endpoints/content.ts'
 import type { RichBlock } from '#domain/publishing/rich-text.ts'
-import type { Queryable } from '#server/platform/database/queryable.ts'
-import { inLanguage, listPublished } from './published-texts.ts'
+import type { ContentStore } from './content-store.ts'
+import { inLanguage } from './published-texts.ts'
 
 /** Questions with their answers as one page: each heading a question. Answers are paragraphs and lists. */
-export async function listQuestions(db: Queryable, locale: string): Promise<ContentBlock[]> {
-  const published = inLanguage(await listPublished(db, 'faq'), locale)
+export async function listQuestions(store: ContentStore, locale: string): Promise<ContentBlock[]> {
+  const published = inLanguage(await store.list('faq'), locale)
   const positionOf = (position: string | undefined) => Number(position || Number.MAX_SAFE_INTEGER)
   return published
     .toSorted((one, other) => positionOf(one.text.position) - positionOf(other.text.position))

@@ -3,16 +3,17 @@ import { type ContentBlock, contentEndpoints } from '#contract/endpoints/content
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
-import { listQuestions } from '../publishing/api.ts'
+import { listQuestions, openContentStore } from '../publishing/api.ts'
 
 /** Prose as it lies in `content/`, with the operator's facts filled in. */
 export function registerContentRoutes(endpoints: EndpointServer, services: Services): void {
   const { company } = services.config
+  const store = openContentStore(services)
   const { name, street, zipCode, city, country, phone, email } = company
   endpoints.on(contentEndpoints.readPage, async ({ params }) => {
     const page = onTheWire({ ...params, company })
     if (params.page !== 'faq') return page
-    return { ...page, blocks: await listQuestions(services.pool, params.locale) }
+    return { ...page, blocks: await listQuestions(store, params.locale) }
   })
   endpoints.on(contentEndpoints.readTerms, async ({ query }) => {
     const locale = isLocale(query.locale) ? query.locale : defaultLocale

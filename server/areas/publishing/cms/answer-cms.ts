@@ -4,14 +4,15 @@ import { type EntryField, type EntryKind, fieldsOfKind } from '#domain/publishin
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { refuseFields } from '#server/platform/http/refused-call.ts'
-import { inLanguage, listPublished, type PublishedText } from '../published-texts.ts'
+import type { ContentStore } from '../content-store.ts'
+import { inLanguage, type PublishedText } from '../published-texts.ts'
 import { numberEntries } from '../publishing-store.ts'
 
 type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** What is published, each entry once: in one language, or in German where that is missing, as on the site. */
 export async function answerCollection(
-  pool: DatabasePool,
+  { pool, store }: { readonly pool: DatabasePool; readonly store: ContentStore },
   kind: EntryKind,
   raw: RawQuery,
 ): Promise<CmsAnswer> {
@@ -19,7 +20,7 @@ export async function answerCollection(
   const read = readCmsQuery(raw, ['name', 'locale', ...fields.map(nameOutside)])
   if ('unknown' in read) throw refuseFields([{ field: read.unknown, rule: 'option' }])
   const asked = typeof raw.locale === 'string' ? raw.locale : defaultLocale
-  const shown = inLanguage(await listPublished(pool, kind), asked)
+  const shown = inLanguage(await store.list(kind), asked)
   const places = shown.map(({ key, locale }) => ({ kind, key, locale }))
   const numbers = await numberEntries(pool, places)
   const entries = shown.map((each) => ({

@@ -24,7 +24,8 @@ import {
   schedule,
   unscheduleAll,
 } from '../publishing-store.ts'
-import { faultsOf, firstText } from './show-entry.ts'
+import { faultsOf } from './entry-faults.ts'
+import { firstText } from './show-entry.ts'
 
 type Place = { readonly kind: EntryKind; readonly key: string }
 
@@ -34,7 +35,7 @@ export async function saveVersion(
   context: CallContext,
   saved: EntryPlace & { readonly text: EntryText; readonly basedOn: number },
 ): Promise<{ version: number }> {
-  checkPlace(saved)
+  checkPlace(services, saved)
   const text = textToKeep(saved.kind, saved.text)
   return transaction(services.pool, async (client) => {
     const entryId = await lockEntry(client, saved)
@@ -63,7 +64,7 @@ export async function publishVersions(
   await transaction(services.pool, async (client) => {
     for (const { locale, version } of wanted.versions) {
       const place = { kind: wanted.kind, key: wanted.key, locale }
-      checkPlace(place)
+      checkPlace(services, place)
       await lockEntry(client, place)
       const found = await findVersion(client, place, version)
       if (!found || found.isWithdrawal) throw refuseCall('NOT_FOUND')
@@ -115,6 +116,7 @@ export async function unscheduleVersion(
   context: CallContext,
   wanted: EntryPlace & { readonly version: number },
 ): Promise<void> {
+  checkPlace(services, wanted)
   const now = services.now()
   await transaction(services.pool, async (client) => {
     await lockEntry(client, wanted)
@@ -138,7 +140,7 @@ export async function withdrawText(
   context: CallContext,
   place: EntryPlace,
 ): Promise<void> {
-  checkPlace(place)
+  checkPlace(services, place)
   const now = services.now()
   await transaction(services.pool, async (client) => {
     const entryId = await lockEntry(client, place)
@@ -174,8 +176,12 @@ export function createPublishContent({ pool, now }: Pick<Services, 'pool' | 'now
   }
 }
 
-function checkPlace({ kind, locale }: Pick<EntryPlace, 'kind' | 'locale'>): void {
+function checkPlace(
+  { config: { cms } }: Pick<Services, 'config'>,
+  { kind, locale }: Pick<EntryPlace, 'kind' | 'locale'>,
+): void {
   if (!isEditable(kind) || !isLocale(locale)) throw refuseCall('NOT_FOUND')
+  if (cms?.kinds.includes(kind)) throw refuseCall('CONTENT_EDITED_OUTSIDE', { host: cms.host })
 }
 
 type Recorded = {

@@ -1,29 +1,32 @@
 import { firstEntries } from '#content/first-entries/first-entries.ts'
 import { readMarkdown } from '#content/markdown/read-markdown.ts'
 import type { LanguageOfEntry } from '#contract/endpoints/publishing/publishing.ts'
-import {
-  type EntryKind,
-  type EntryText,
-  faultsOfText,
-  fieldsOfKind,
-  isEditable,
-  isRequiredField,
-} from '#domain/publishing/entry-kinds.ts'
-import { lostInPlainAnswer } from '#domain/publishing/plain-answer.ts'
+import { type EntryKind, type EntryText, isEditable } from '#domain/publishing/entry-kinds.ts'
 import { standingOf, versionInForce } from '#domain/publishing/versions.ts'
 import { type Locale, locales } from '#locales/locales.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
+import type { Services } from '#server/platform/services.ts'
+import { findOutside, outsideEntries, outsideEntry } from '../outside/show-outside.ts'
 import { findVersion, listVersions, type StoredVersion } from '../publishing-store.ts'
+import { faultsOf, shownFieldsOf } from './entry-faults.ts'
 
 type Place = { readonly kind: EntryKind; readonly key: string }
+type Shown = Pick<Services, 'pool' | 'config'>
 
-export async function listEntries(pool: DatabasePool, kind: EntryKind) {
+export async function listEntries(services: Shown, kind: EntryKind) {
+  const { pool } = services
+  const outside = await findOutside(services, kind)
+  if (outside?.texts) {
+    const entries = outsideEntries(kind, outside.texts)
+    return { isEditable: false, outside: outside.facts, entries }
+  }
   const stored = await listVersions(pool, kind, null)
   const first = firstEntries().filter((entry) => entry.kind === kind)
   const keys = [...new Set([...first, ...stored].map(({ key }) => key))]
   return {
-    isEditable: isEditable(kind),
+    isEditable: isEditable(kind) && !outside,
+    outside: outside?.facts ?? null,
     entries: keys.map((key) => ({
       key,
       languages: locales.map((locale) => {
@@ -41,7 +44,12 @@ export async function listEntries(pool: DatabasePool, kind: EntryKind) {
   }
 }
 
-export async function showEntry(pool: DatabasePool, place: Place) {
+export async function showEntry(services: Shown, place: Place) {
+  const { pool } = services
+  const outside = await findOutside(services, place.kind)
+  if (outside?.texts) {
+    return { isEditable: false, outside: outside.facts, ...outsideEntry(place, outside.texts) }
+  }
   const stored = await listVersions(pool, place.kind, place.key)
   // An entry that nobody has written yet is an empty one; what cannot be written does not exist.
   const isKnown =
@@ -49,11 +57,9 @@ export async function showEntry(pool: DatabasePool, place: Place) {
     firstEntries().some(({ kind, key }) => kind === place.kind && key === place.key)
   if (!isKnown) throw refuseCall('NOT_FOUND')
   return {
-    isEditable: isEditable(place.kind),
-    fields: fieldsOfKind(place.kind).map((name) => ({
-      name,
-      isRequired: isRequiredField(place.kind, name),
-    })),
+    isEditable: isEditable(place.kind) && !outside,
+    outside: outside?.facts ?? null,
+    fields: shownFieldsOf(place.kind),
     languages: locales.map((locale) =>
       languageOf(place, { locale, versions: stored.filter((each) => each.locale === locale) }),
     ),
@@ -74,19 +80,6 @@ export async function showVersion(
 
 export function previewText(kind: EntryKind, text: EntryText) {
   return { blocks: [...readMarkdown(text.body ?? '').blocks], faults: faultsOf(kind, text) }
-}
-
-/** What keeps a text from being published: its fields, and what of its markup readers would not see. */
-export function faultsOf(kind: EntryKind, text: EntryText) {
-  const { blocks, faults } = readMarkdown(text.body ?? '')
-  const lost = [
-    ...faults.map(({ found }) => found),
-    ...(kind === 'faq' ? lostInPlainAnswer(blocks) : []),
-  ]
-  return [
-    ...faultsOfText(kind, text),
-    ...lost.map((found) => ({ field: 'body' as const, rule: 'invalid' as const, found })),
-  ]
 }
 
 function languageOf(

@@ -1,30 +1,33 @@
 import { readMarkdown, textOf } from '#content/markdown/read-markdown.ts'
 import type { ArticleCard, GuideArticle } from '#contract/endpoints/publishing/guide.ts'
 import type { RichBlock } from '#domain/publishing/rich-text.ts'
-import type { Queryable } from '#server/platform/database/queryable.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
-import { inLanguage, listPublished, type PublishedText } from '../published-texts.ts'
+import type { ContentStore } from '../content-store.ts'
+import { inLanguage, type PublishedText } from '../published-texts.ts'
 
 type Asked = { readonly locale: string; readonly slug: string }
 
 const shownOthers = 2
 const wordsPerMinute = 200
 
-export async function showGuide(db: Queryable, locale: string) {
-  const articles = inOrder(inLanguage(await listPublished(db, 'guide_article'), locale))
+export async function showGuide(store: ContentStore, locale: string) {
+  const articles = inOrder(inLanguage(await store.list('guide_article'), locale))
   const writers = new Set(articles.map(({ text }) => text.author))
-  const authors = inLanguage(await listPublished(db, 'author'), locale)
+  const authors = inLanguage(await store.list('author'), locale)
   return {
     articles: articles.map(cardOf),
     authors: authors.filter(({ key }) => writers.has(key)).map(authorOf),
   }
 }
 
-export async function showArticle(db: Queryable, { locale, slug }: Asked): Promise<GuideArticle> {
-  const published = await listPublished(db, 'guide_article')
+export async function showArticle(
+  store: ContentStore,
+  { locale, slug }: Asked,
+): Promise<GuideArticle> {
+  const published = await store.list('guide_article')
   const articles = inOrder(inLanguage(published, locale))
   const article = findBySlug(published, articles, slug)
-  const author = inLanguage(await listPublished(db, 'author'), locale).find(
+  const author = inLanguage(await store.list('author'), locale).find(
     ({ key }) => key === article.text.author,
   )
   const at = articles.indexOf(article)
@@ -41,10 +44,10 @@ export async function showArticle(db: Queryable, { locale, slug }: Asked): Promi
   }
 }
 
-export async function showAuthor(db: Queryable, { locale, slug }: Asked) {
-  const published = await listPublished(db, 'author')
+export async function showAuthor(store: ContentStore, { locale, slug }: Asked) {
+  const published = await store.list('author')
   const author = findBySlug(published, inLanguage(published, locale), slug)
-  const articles = inOrder(inLanguage(await listPublished(db, 'guide_article'), locale))
+  const articles = inOrder(inLanguage(await store.list('guide_article'), locale))
   return {
     ...authorOf(author),
     blocks: [...blocksOf(author)],
@@ -55,9 +58,9 @@ export async function showAuthor(db: Queryable, { locale, slug }: Asked) {
 }
 
 /** Every page of the guide in all its languages, for sitemaps. */
-export async function listGuidePages(db: Queryable) {
+export async function listGuidePages(store: ContentStore) {
   const pagesOf = async (kind: 'guide_article' | 'author') => {
-    const published = await listPublished(db, kind)
+    const published = await store.list(kind)
     return [...new Set(published.map(({ key }) => key))].map((key) => ({
       kind,
       slugs: slugsOf(published, key),

@@ -1,8 +1,9 @@
-import type { LanguageOfEntry } from '#contract/endpoints/publishing/publishing.ts'
+import type { LanguageOfEntry, OutsideContent } from '#contract/endpoints/publishing/publishing.ts'
 import type { EntryField, EntryKind, EntryText } from '#domain/publishing/entry-kinds.ts'
 
 export type EditedEntry = {
   readonly isEditable: boolean
+  readonly outside: OutsideContent
   readonly fields: readonly { readonly name: EntryField; readonly isRequired: boolean }[]
   readonly languages: readonly LanguageOfEntry[]
 }

@@ -107,7 +107,9 @@ export function EntryEditor(props: {
         {entry.isEditable && (
           <PublishPart place={place} entry={entry} language={language} isChanged={isChanged} />
         )}
-        <History place={place} language={language} onTake={type} isEditable={entry.isEditable} />
+        {entry.outside === null && (
+          <History place={place} language={language} onTake={type} isEditable={entry.isEditable} />
+        )}
       </Stack>
       <Preview kind={place.kind} text={typed.text} locale={locale} />
     </div>

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
 import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
 import { LanguageChip } from '../language-chip.tsx'
+import { OutsideNote } from '../outside-note.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 
 /** One entry in eight languages: text, preview, publication, history. */
@@ -46,6 +47,7 @@ function Entry({ kind, entryKey: key }: { kind: EntryKind; entryKey: string }) {
       <ProblemBanner error={error} onRetry={() => void refetch()} />
       {data && language && (
         <Stack gap={6}>
+          <OutsideNote outside={data.outside} />
           <nav aria-label={t('column.languages')}>
             <Cluster gap={2}>
               {data.languages.map((each) => (

@@ -11,6 +11,7 @@ import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
 import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
 import { ProblemBanner } from '../../../components/problem-banner.tsx'
+import { OutsideNote } from '../outside-note.tsx'
 import { EntryTable } from './entry-table.tsx'
 import styles from './list.module.css'
 
@@ -39,9 +40,12 @@ export function Screen() {
           </Cluster>
         </nav>
         <ProblemBanner error={error} onRetry={() => void refetch()} />
+        {data && <OutsideNote outside={data.outside} />}
         {data && <EntryTable kind={kind} entries={data.entries} />}
         {data?.isEditable && <NewEntry key={kind} kind={kind} />}
-        {data && !data.isEditable && <p className="muted">{t('readOnly')}</p>}
+        {data && !data.isEditable && data.outside === null && (
+          <p className="muted">{t('readOnly')}</p>
+        )}
         {!data && !error && (
           <Loading>
             <SkeletonText lines={6} />
