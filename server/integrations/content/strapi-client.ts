@@ -1,5 +1,4 @@
 import type { EntryKind } from '#domain/publishing/entry-kinds.ts'
-import type { Locale } from '#locales/locales.ts'
 import { askOutside } from '../../platform/outgoing/ask-outside.ts'
 import type { CmsSettings } from '../../platform/settings/read-cms.ts'
 import type { ContentAnswer, ContentService, OutsideText } from './port.ts'
@@ -44,7 +43,7 @@ export function createStrapiClient(settings: Settings): ContentService {
 type Asked = {
   readonly kind: EntryKind
   readonly collection: string
-  readonly locale: Locale
+  readonly locale: string
   readonly page: number
 }
 

@@ -13,6 +13,7 @@ import { refuseCall, refuseFields } from '#server/platform/http/refused-call.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { recordOperatorAction } from '../../account/api.ts'
+import { faultsOf } from '../entry-faults.ts'
 import { listPublished } from '../published-texts.ts'
 import {
   addVersion,
@@ -24,7 +25,6 @@ import {
   schedule,
   unscheduleAll,
 } from '../publishing-store.ts'
-import { faultsOf } from './entry-faults.ts'
 import { firstText } from './show-entry.ts'
 
 type Place = { readonly kind: EntryKind; readonly key: string }

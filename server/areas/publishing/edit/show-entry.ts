@@ -7,9 +7,9 @@ import { type Locale, locales } from '#locales/locales.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
+import { faultsOf, shownFieldsOf } from '../entry-faults.ts'
 import { findOutside, outsideEntries, outsideEntry } from '../outside/show-outside.ts'
 import { findVersion, listVersions, type StoredVersion } from '../publishing-store.ts'
-import { faultsOf, shownFieldsOf } from './entry-faults.ts'
 
 type Place = { readonly kind: EntryKind; readonly key: string }
 type Shown = Pick<Services, 'pool' | 'config'>

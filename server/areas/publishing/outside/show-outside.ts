@@ -3,7 +3,7 @@ import { type EntryKind, faultsOfText } from '#domain/publishing/entry-kinds.ts'
 import { type Locale, locales } from '#locales/locales.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
-import { faultsOf, shownFieldsOf } from '../edit/entry-faults.ts'
+import { faultsOf, shownFieldsOf } from '../entry-faults.ts'
 import type { PublishedText } from '../published-texts.ts'
 import { findOutsideRead, listOutsideTexts } from './outside-store.ts'
 
