@@ -3647,6 +3647,7 @@ export type Messages = {
       readonly account: Plain
       readonly mail: Plain
       readonly push: Plain
+      readonly whatsApp: Plain
     }
     readonly always: Plain
     readonly why: Plain
@@ -3744,6 +3745,35 @@ export type Messages = {
         readonly lift: Plain
         readonly lifted: Plain
       }
+    }
+    readonly whatsApp: {
+      readonly lead: Plain
+      readonly add: Plain
+      readonly title: Plain
+      readonly number: Plain
+      readonly numberHint: Plain
+      readonly agree: Plain
+      readonly agreeFirst: Plain
+      readonly privacy: Plain
+      readonly send: Plain
+      readonly sent: [{ readonly number: Word }]
+      readonly code: Plain
+      readonly wrong: [{ readonly attemptsLeft: Figure }]
+      readonly again: Plain
+      readonly other: Plain
+      readonly done: Plain
+      readonly since: [{ readonly date: Word }]
+      readonly test: Plain
+      readonly reached: Plain
+      readonly nobody: Plain
+      readonly busy: Plain
+      readonly end: Plain
+      readonly ended: Plain
+      readonly stopped: Plain
+      readonly demo: Plain
+      readonly none: Plain
+      readonly quiet: Plain
+      readonly yesterday: [{ readonly count: Word }]
     }
     readonly sample: {
       readonly title: Plain
@@ -4625,6 +4655,7 @@ export type Messages = {
         readonly account: Plain
         readonly mail: Plain
         readonly push: Plain
+        readonly whatsApp: Plain
       }
       readonly outcome: {
         readonly waiting: Plain
@@ -4632,6 +4663,7 @@ export type Messages = {
         readonly unsent: Plain
         readonly unread: Plain
         readonly read: Plain
+        readonly delivered: Plain
       }
       readonly reason: {
         readonly address_ended: Plain
@@ -6602,6 +6634,41 @@ export type Messages = {
       readonly testTitle: Plain
       readonly testText: Plain
     }
+    readonly whatsApp: {
+      readonly footer: Plain
+      readonly outbid: {
+        readonly text: [{ readonly currentBidEur: Word; readonly endsAt: Word; readonly minimumEur: Word; readonly vehicle: Word }]
+        readonly button: Plain
+      }
+      readonly won: {
+        readonly text: [{ readonly hammerPriceEur: Word; readonly vehicle: Word }]
+        readonly button: Plain
+      }
+      readonly question: {
+        readonly text: [{ readonly vehicle: Word }]
+        readonly button: Plain
+      }
+      readonly answer: {
+        readonly text: [{ readonly vehicle: Word }]
+        readonly button: Plain
+      }
+      readonly deadline: {
+        readonly text: [{ readonly actsUntil: Word; readonly vehicle: Word }]
+        readonly button: Plain
+      }
+      readonly summary: {
+        readonly text: [{ readonly count: Word }]
+        readonly button: Plain
+      }
+      readonly welcome: {
+        readonly text: Plain
+        readonly button: Plain
+      }
+      readonly sent: {
+        readonly code: Plain
+        readonly welcome: Plain
+      }
+    }
     readonly app: {
       readonly name: Plain
       readonly description: Plain
@@ -7114,6 +7181,10 @@ export type Messages = {
     readonly PUSH_NOT_POSSIBLE: {
       readonly title: Plain
       readonly detail: Plain
+    }
+    readonly WHATSAPP_NOT_POSSIBLE: {
+      readonly title: Plain
+      readonly detail: [{ readonly reason: Choice }]
     }
     readonly EMAIL_NOT_VERIFIED: {
       readonly title: Plain

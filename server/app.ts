@@ -9,12 +9,11 @@ import {
 } from './areas/account/api.ts'
 import { type DemoMarket, refuseForeignHosts } from './areas/demo/api.ts'
 import { createPictureAudience } from './areas/listing/api.ts'
-import { registerMailRoutes } from './areas/messaging/api.ts'
+import { registerMailRoutes, registerWhatsAppWebhook } from './areas/messaging/api.ts'
 import { openContentStore } from './areas/publishing/api.ts'
 import { createPageNotes, createUsageRecorder } from './areas/site/api.ts'
 import type { Config } from './config.ts'
 import { pauseDemo, registerDemo, resumeDemo } from './demo.ts'
-import { keepPush } from './demo-pushes.ts'
 import { registerHealthRoutes } from './health-routes.ts'
 import { registerInstalledApp } from './installed-app/installed-app-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
@@ -23,7 +22,7 @@ import { startDeleting } from './lifetimes/start-deleting.ts'
 import { startYearlyChecks } from './lifetimes/yearly-checks.ts'
 import { type Market, startMarket } from './market.ts'
 import { mountPages, pageSourceOf } from './mount-pages.ts'
-import { type OpenPush, openPush } from './outside/open-push.ts'
+import { type OpenSenders, openSenders } from './outside/open-senders.ts'
 import { claimDatabase } from './platform/database/installation.ts'
 import type { DatabaseConnection, DatabasePool } from './platform/database/pool.ts'
 import { EndpointServer } from './platform/http/endpoints/endpoint-server.ts'
@@ -35,7 +34,7 @@ import { prepareJobs } from './platform/jobs/jobs.ts'
 import type { PageSource } from './platform/pages/page-source.ts'
 import { deriveKeys } from './platform/secrets/keys.ts'
 import type { Services } from './platform/services.ts'
-import { registerAreas } from './register-areas.ts'
+import { announceReadBy, registerAreas } from './register-areas.ts'
 import { registerPreviewRoutes } from './search-engines/previews/preview-routes.ts'
 import { createPublicAds } from './search-engines/public-ads.ts'
 import { registerSearchEngineRoutes } from './search-engines/search-engine-routes.ts'
@@ -89,9 +88,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     checksAnswers: config.checksAnswers,
     note: createCompanyNotes(services),
   })
-  const push = await openPush(services, (arrived) => keepPush(services, arrived))
+  const senders = await openSenders(services, () => http)
   const usage = createUsageRecorder(services)
-  registerAreas(endpoints, services, { ...market, push, usage })
+  registerAreas(endpoints, services, { ...market, ...senders, usage })
   const demo = config.isDemo ? registerDemo(endpoints, services, market) : null
 
   const { trustProxy, callsPerMinute, uploadMegabytesPerHour } = config
@@ -109,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   mountEndpoints(http, endpoints, httpServices)
   registerHealthRoutes(http, { pool, version: '1' })
   registerFileRoutes(http, { services, market, httpServices })
-  await registerMailRoutes(http, { ...services, hosts })
+  await registerServiceRoutes(http, { services, market, senders })
   if (!parts.isWithoutPages) {
     const source = parts.pageSource ?? (await pageSourceOf(http, config))
     const { now } = market.marketTime
@@ -119,7 +118,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
   // Before the jobs: a thousand notifications would be written meanwhile and make the start thrice as long.
   if (parts.announceSeeding) await demo?.seedWhenEmpty(parts.announceSeeding)
-  const jobs = await startJobs(parts, { services, market, push: push.sender })
+  const jobs = await startJobs(parts, { services, market, senders })
 
   return {
     http,
@@ -138,7 +137,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await http.close()
       await usage.stop()
       await jobs?.stop()
-      await push.close()
+      await senders.close()
       await market.stop()
       if (config.isDemo) await pauseDemo(services)
     },
@@ -149,13 +148,14 @@ export async function createApp(parts: AppParts): Promise<App> {
 /** Null in a process that has not the role. */
 async function startJobs(
   { config, pool, log, pictureSizes, inventedSales }: AppParts,
-  running: { services: Services; market: Market; push: OpenPush['sender'] },
+  running: { services: Services; market: Market; senders: OpenSenders },
 ): Promise<{ readonly stop: () => Promise<void> } | null> {
   if (!config.roles.includes('jobs')) return null
-  const { services, market, push } = running
+  const { services, market, senders } = running
   const { changeNotifier, orders: orderServices, hosts, images } = market
   const jobs = await startJobRoles({
-    ...{ services, changeNotifier, orderServices, hosts, push },
+    ...{ services, changeNotifier, orderServices, hosts },
+    ...{ push: senders.push.sender, whatsApp: senders.whatsApp },
     ...(pictureSizes && { pictureSizes }),
     ...(inventedSales && { inventedSales }),
   })
@@ -193,6 +193,19 @@ function registerFileRoutes(
   registerSearchEngineRoutes(http, {
     ...{ hosts: market.hosts, ads, company: config.company },
     content: openContentStore(services),
+  })
+}
+
+/** What other services call: mail programs, the mail service, WhatsApp. */
+async function registerServiceRoutes(
+  http: FastifyInstance,
+  parts: { services: Services; market: Market; senders: OpenSenders },
+): Promise<void> {
+  const { services, market, senders } = parts
+  await registerMailRoutes(http, { ...services, hosts: market.hosts })
+  await registerWhatsAppWebhook(http, {
+    ...{ ...services, whatsApp: senders.whatsApp },
+    announceRead: announceReadBy(market.changeNotifier),
   })
 }
 

@@ -14,6 +14,7 @@ import { readSmtpUrl } from './platform/settings/read-smtp-url.ts'
 import { readTapfiliate, type TapfiliateSettings } from './platform/settings/read-tapfiliate.ts'
 import { readTranslation, type TranslationSettings } from './platform/settings/read-translation.ts'
 import { readTrustProxy } from './platform/settings/read-trust-proxy.ts'
+import { readWhatsApp, type WhatsAppSettings } from './platform/settings/read-whatsapp.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
 /**
@@ -77,6 +78,8 @@ export type Config = {
     /** Beside those of the known browsers. */
     readonly hosts: readonly string[]
   }
+  /** Null: nothing goes by WhatsApp, and no page speaks of it. */
+  readonly whatsApp: WhatsAppSettings | null
   /** Dealers' own software: SYSCARA itself by each dealer's login, a stand-in, or nowhere. */
   readonly syscara: {
     readonly mode: ServiceMode
@@ -153,6 +156,7 @@ export function readConfig(environment: Environment): Config {
       timeoutMs: wholeNumber(environment, { name: 'PUSH_TIMEOUT_MS', fallback: 10_000 }),
       hosts: readHosts(environment.PUSH_HOSTS ?? ''),
     },
+    whatsApp: readWhatsApp(environment, wholeNumber),
     syscara: readSyscara(environment),
     hubspot: readHubspot(environment),
     cms: readCms(environment, wholeNumber),

@@ -34,10 +34,11 @@ import {
 } from './areas/site/api.ts'
 import { createKnownModel, registerValuationRoutes } from './areas/valuation/api.ts'
 import type { Market } from './market.ts'
-import type { OpenPush } from './outside/open-push.ts'
+import type { OpenSenders } from './outside/open-senders.ts'
 import { createReportPress } from './pdf-worker.ts'
 import { registerPersonalDataRoutes } from './personal-data/personal-data-routes.ts'
 import type { EndpointServer } from './platform/http/endpoints/endpoint-server.ts'
+import type { ChangeNotifier } from './platform/live/change-notifier.ts'
 import { createTickets } from './platform/live/tickets.ts'
 import type { Services } from './platform/services.ts'
 
@@ -45,7 +46,7 @@ import type { Services } from './platform/services.ts'
 export function registerAreas(
   endpoints: EndpointServer,
   services: Services,
-  market: Market & { readonly push: OpenPush; readonly usage: UsageRecorder },
+  market: Market & OpenSenders & { readonly usage: UsageRecorder },
 ): void {
   const { push, changeNotifier } = market
   const { hosts, hub, executor, termsValidFrom, listings, orders, catalog } = market
@@ -69,10 +70,9 @@ export function registerAreas(
   registerMessagingRoutes(endpoints, {
     ...{ ...services, hosts, describeVehicles, listMainPictures },
     push: push.sender,
+    whatsApp: market.whatsApp,
     newDemoDevice: push.newDemoDevice,
-    announceRead: (messageIds) => {
-      if (messageIds.length > 0) changeNotifier.announce('messages', messageIds)
-    },
+    announceRead: announceReadBy(changeNotifier),
   })
   registerQuestionRoutes(endpoints, { ...listings, changeNotifier })
   registerValuationRoutes(endpoints, {
@@ -96,4 +96,11 @@ export function registerAreas(
     auctions: market.live,
     followableAds: (context, entityIds) => listFollowable(listings, context, entityIds),
   })
+}
+
+/** Open pages count anew what is unread. */
+export function announceReadBy(changeNotifier: ChangeNotifier) {
+  return (messageIds: readonly number[]) => {
+    if (messageIds.length > 0) changeNotifier.announce('messages', messageIds)
+  }
 }

@@ -21,6 +21,8 @@ export function riskySettings(config: Config): string[] {
       `VIES_MODE=${config.vies.mode}: no VAT id is asked of the register, and any that is well formed may pass.`,
     config.push.mode === 'standin' &&
       'PUSH_MODE=standin: pushes reach nobody, and no mail goes instead.',
+    config.whatsApp?.mode === 'standin' &&
+      'WHATSAPP_MODE=standin: messages by WhatsApp reach nobody, and no mail goes instead.',
     config.isDevelopment &&
       'CM24_DEV=1: pages are served from their sources, with looser rules for scripts.',
     isTalkative(config.logLevel) &&

@@ -60,6 +60,7 @@ test('a sale ends with documents, and mails in both languages that carry them (r
   const jobs = await startJobRoles({
     ...{ services, changeNotifier, orderServices, hosts, pictureSizes },
     push: null,
+    whatsApp: null,
   })
   const orderId = await sellVehicle(documents)
   await queuePictureSizes(pool, ['a'.repeat(32)])
@@ -86,6 +87,13 @@ test('a sale ends with documents, and mails in both languages that carry them (r
 test('without a demo and without a mail server nothing starts (rules 14)', async () => {
   const live = { ...services, config: { ...services.config, isDemo: false, smtpUrl: null } }
   await expect(
-    startJobRoles({ services: live, changeNotifier, orderServices, hosts, push: null }),
+    startJobRoles({
+      services: live,
+      changeNotifier,
+      orderServices,
+      hosts,
+      push: null,
+      whatsApp: null,
+    }),
   ).rejects.toThrow('SMTP_URL')
 })

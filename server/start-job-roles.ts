@@ -41,6 +41,7 @@ import type { MailSender } from './integrations/mail/port.ts'
 import type { PushSender } from './integrations/push/port.ts'
 import { createDeeplTranslator } from './integrations/translation/deepl-client.ts'
 import type { Translator } from './integrations/translation/port.ts'
+import type { WhatsAppService } from './integrations/whatsapp/port.ts'
 import { createDeleteFiles } from './lifetimes/delete-files.ts'
 import { openVatRegistry } from './outside/open-vat-registry.ts'
 import { startOutsideJobs } from './outside/start-outside-jobs.ts'
@@ -61,6 +62,8 @@ export type JobRoles = {
   readonly hosts: Hosts
   /** Null where nobody is told by push. */
   readonly push: PushSender | null
+  /** Null where nothing goes by WhatsApp. */
+  readonly whatsApp: WhatsAppService | null
   /** Makes the sizes of a drawn picture; absent where no demo pictures are. */
   readonly pictureSizes?: MakeSizes
   /** What a demo's valuations learn from, as it has too few sales of its own; absent where they learn from sales alone. */
@@ -181,8 +184,8 @@ function trainingOf({ services, inventedSales }: JobRoles, stopping: AbortSignal
   return { ...services, stopping, ...(inventedSales && { inventedSales }) }
 }
 
-function pushServicesOf({ services, hosts, push }: JobRoles) {
-  return { ...services, hosts, push, describeVehicles }
+function pushServicesOf({ services, hosts, push, whatsApp }: JobRoles) {
+  return { ...services, hosts, push, whatsApp, describeVehicles }
 }
 
 /** Without an engine texts stay in the language they were written in, and pages say which. */
@@ -191,7 +194,7 @@ function translatorOf({ translation }: Config): Translator | null {
 }
 
 function messagingServices(
-  { services, orderServices, hosts, changeNotifier, push }: JobRoles,
+  { services, orderServices, hosts, changeNotifier, push, whatsApp }: JobRoles,
   mail: MailSender,
 ): MessagingServices {
   return {
@@ -199,6 +202,7 @@ function messagingServices(
     hosts,
     mail,
     push,
+    whatsApp,
     images: orderServices.images,
     describeVehicles,
     announceMessage: async ({ messageId }) => changeNotifier.announce('messages', [messageId]),

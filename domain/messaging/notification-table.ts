@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { CallToAction } from './call-to-action.ts'
+import { chosenTopics } from './choices/notification-topics.ts'
 import {
   type AboutNotification,
   type Destination,
@@ -18,6 +19,7 @@ import {
 import { orderNotifications } from './table/order-notifications.ts'
 import { outcomeNotifications } from './table/outcome-notifications.ts'
 import { roundNotifications } from './table/round-notifications.ts'
+import type { EventTemplate } from './whatsapp/whatsapp-templates.ts'
 
 /** The rows whose events are those of an auction. */
 export const auctionNotifications = {
@@ -72,6 +74,16 @@ export function destinationOf(code: NotificationCode, about: AboutNotification):
 export function goesBy(code: NotificationCode, channel: NotificationChannel): boolean {
   return (rows[code].channels ?? everyChannel).includes(channel)
 }
+
+/** The template that tells it by WhatsApp; null where it never goes there. */
+export function whatsAppTemplateOf(code: NotificationCode): EventTemplate | null {
+  return rows[code].whatsApp ?? null
+}
+
+/** Topics of which something goes by WhatsApp. */
+export const topicsWithTemplate = chosenTopics.filter((topic) =>
+  notificationCodes.some((code) => rows[code].topic === topic && rows[code].whatsApp !== undefined),
+)
 
 /** Until when the reader may act on it: the fact that its row names; null where it names none. */
 export function actsUntilOf(

@@ -33,6 +33,7 @@ export type FactsByCode = {
     readonly leftEur: number
     readonly ask: string
   }
+  readonly WHATSAPP_NOT_POSSIBLE: { readonly reason: 'number' | 'away' }
   readonly PERSON_STAYS: { readonly reason: string }
   readonly ACCOUNT_IN_USE: { readonly reason: string }
   readonly PERSON_LIMIT_REACHED: { readonly maximum: number }

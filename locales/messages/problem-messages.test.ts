@@ -32,6 +32,7 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   ROLES_NOT_CHANGEABLE: ['reason'],
   BID_LIMIT_EXCEEDED: ['limitEur', 'amountEur', 'ask'],
   DAY_LIMIT_EXCEEDED: ['limitEur', 'committedEur', 'leftEur', 'ask'],
+  WHATSAPP_NOT_POSSIBLE: ['reason'],
   PERSON_STAYS: ['reason'],
   ACCOUNT_IN_USE: ['reason'],
   PERSON_LIMIT_REACHED: ['maximum'],

@@ -51,8 +51,17 @@ const insertAged: Readonly<Record<string, (ago: string, customerId: number) => s
     `insert into pushes_sent (cause, push_device_id, customer_id, notification, device, settled_at, outcome)
      values (gen_random_uuid(), 1, ${customerId}, 'a', 'b', ${ago}, 'sent')`,
   held_pushes: (ago, customerId) =>
-    `insert into held_pushes (customer_id, cause, push, held_at)
+    `insert into held_pushes (customer_id, cause, job, held_at)
      values (${customerId}, gen_random_uuid(), '{}', ${ago})`,
+  whatsapps_sent: (ago, customerId) =>
+    `insert into whatsapps_sent (cause, customer_id, notification, telephone, status, recorded_at, status_at)
+     values (gen_random_uuid(), ${customerId}, 'a', '+491701234567', 'sent', ${ago}, ${ago})`,
+  held_whatsapps: (ago, customerId) =>
+    `insert into held_whatsapps (customer_id, cause, job, held_at)
+     values (${customerId}, gen_random_uuid(), '{}', ${ago})`,
+  whatsapp_opt_ins: (ago, customerId) =>
+    `insert into whatsapp_opt_ins (customer_id, telephone, agreed_text, given_by, asked_at)
+     values (${customerId}, '+491701234567', 'a', 'code', ${ago})`,
   search_finds: (ago, customerId) =>
     `with search as (insert into saved_searches (customer_id, name, query, saved_at)
        values (${customerId}, 'a', '{}', now()) returning search_id)

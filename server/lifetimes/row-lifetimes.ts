@@ -60,6 +60,14 @@ export const rowLifetimes: readonly RowLifetime[] = [
   // Long enough to say whether somebody was told; what is held goes out within days.
   { table: 'pushes_sent', since: 'settled_at', age: '90 days' },
   { table: 'held_pushes', since: 'held_at', age: '14 days' },
+  { table: 'whatsapps_sent', since: 'recorded_at', age: '90 days' },
+  { table: 'held_whatsapps', since: 'held_at', age: '14 days' },
+  // A number that was never confirmed. An ended opt-in is kept as long as a claim about it can be made.
+  {
+    table: 'whatsapp_opt_ins',
+    since: `case when confirmed_at is null then asked_at else ended_at + interval '3 years' end`,
+    age: '30 days',
+  },
   // An auction is over long before, so that it is not found again.
   { table: 'search_finds', since: 'found_at', age: '90 days' },
   // What the demo's mail catcher took (rules 14).

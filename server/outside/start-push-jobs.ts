@@ -1,4 +1,10 @@
-import { createSendPush, createSendPushSummary, type PushServices } from '../areas/messaging/api.ts'
+import {
+  createSendPush,
+  createSendPushSummary,
+  createSendWhatsApp,
+  createSendWhatsAppSummary,
+  type PushServices,
+} from '../areas/messaging/api.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 
 const pushesAtOnce = 8
@@ -12,6 +18,8 @@ export function startPushJobs(services: PushServices) {
     tasks: {
       'send-push': createSendPush(services),
       'send-push-summary': createSendPushSummary(services),
+      'send-whatsapp': createSendWhatsApp(services),
+      'send-whatsapp-summary': createSendWhatsAppSummary(services),
     },
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#database/testing/test-database.ts'
-import { impersonalTables, personalTables } from './personal-tables.ts'
+import { impersonalTables } from './impersonal-tables.ts'
+import { personalTables } from './personal-tables.ts'
 
 const { pool } = await testDatabase()
 

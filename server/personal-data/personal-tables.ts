@@ -201,12 +201,21 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'held_pushes', section: 'messages', belongs: own, leftOut: ['cause'] },
   {
+    table: 'whatsapps_sent',
+    section: 'messages',
+    belongs: own,
+    leftOut: ['whatsapp_id', 'cause', 'wamid'],
+    ownKeys: { job: ['values'] },
+  },
+  { table: 'held_whatsapps', section: 'messages', belongs: own, leftOut: ['cause'] },
+  {
     table: 'push_devices',
     section: 'settings',
     belongs: own,
     leftOut: ['login_id', 'endpoint', 'p256dh', 'auth'],
   },
   { table: 'notification_choices', section: 'settings', belongs: own },
+  { table: 'whatsapp_opt_ins', section: 'settings', belongs: own, leftOut: ['opt_in_id'] },
   { table: 'mail_address_stops', section: 'settings', belongs: `email = ${ownAddress}` },
   { table: 'saved_searches', section: 'settings', belongs: own },
   { table: 'search_mails', section: 'settings', belongs: own },
@@ -227,18 +236,3 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'visitor_actions', section: 'settings', belongs: own, leftOut: ['visitor_uuid'] },
   { table: 'email_automation_stops', section: 'settings', belongs: `email = ${ownAddress}` },
 ]
-
-/** Tables that name customers, dealers or ads and hold nothing that is a person's own. */
-export const impersonalTables: Readonly<Record<string, string>> = {
-  operator_actions: 'what operators did, by their own id',
-  settled_suspicions: 'that an answer was found right, by whoever did',
-  held_approvals: 'that an ad was approved, by whoever did',
-  bank_lines: 'payments, by whoever uploaded the file',
-  private_pictures: 'which pictures of an ad the review alone sees',
-  catalog_ads: 'a copy of an ad for the search',
-  content_versions: 'texts of the market, by whoever saved them for it',
-  caught_mails: 'mails of a demo',
-  data_exports: 'that an export was asked for',
-  public_changes: 'that something on a page has changed',
-  market_keys: 'numbers by which a command is known to be sent twice',
-}

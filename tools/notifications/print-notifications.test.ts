@@ -2,9 +2,25 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { renderMail, renderMessage } from '#content/notifications/render-notification.ts'
 import { renderPush, renderPushSummary } from '#content/notifications/render-push.ts'
+import {
+  registeredText,
+  renderWhatsApp,
+  whatsAppParameters,
+  whatsAppValues,
+} from '#content/notifications/render-whatsapp.ts'
 import { isChosenTopic } from '#domain/messaging/choices/notification-topics.ts'
-import { goesBy, notificationCodes, notificationRow } from '#domain/messaging/notification-table.ts'
+import {
+  goesBy,
+  notificationCodes,
+  notificationRow,
+  whatsAppTemplateOf,
+} from '#domain/messaging/notification-table.ts'
+import {
+  whatsAppTemplate,
+  whatsAppTemplateNames,
+} from '#domain/messaging/whatsapp/whatsapp-templates.ts'
 import { locales } from '#locales/locales.ts'
+import { textsByCode } from '#locales/texts.ts'
 import { notificationsPage, notificationsPagePath } from './print-notifications.ts'
 
 test('docs/notifications.md says what the table says; `npm run notifications -- --write` renews it', () => {
@@ -49,4 +65,42 @@ describe.each(locales)('event x reader x channel in %s has no hole', (locale) =>
     expect(title).toContain('3')
     expect(body).toBe('One\nTwo\nThree')
   })
+})
+
+describe.each(locales)('templates of WhatsApp in %s', (locale) => {
+  it.each(whatsAppTemplateNames.filter((name) => name !== 'code'))(
+    '%s can be registered',
+    (name) => {
+      const text = registeredText(name, locale)
+      const { parameters } = whatsAppTemplate(name)
+      const numbers = [...text.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => Number(number))
+      // Meta refuses other orders, words that begin or end with a parameter, and two side by side.
+      expect(numbers).toEqual(parameters.map((_, index) => index + 1))
+      expect(text).not.toMatch(/^\{\{|\}\}$|\}\}\s*\{\{|[*_~\n]/)
+      expect(textsByCode(locale, 'notifications')(`whatsApp.${name}.button`).length).toBeLessThan(
+        26,
+      )
+      expect(textsByCode(locale, 'notifications')('whatsApp.footer').length).toBeLessThan(61)
+    },
+  )
+
+  it.each(notificationCodes.filter((code) => whatsAppTemplateOf(code) !== null))(
+    '%s has all that its template asks for',
+    (notification) => {
+      const template = whatsAppTemplateOf(notification)
+      const { deadline } = notificationRow(notification)
+      const given = {
+        ...values,
+        hammerPriceEur: 52_500,
+        ...(deadline && { [deadline]: values.endsAt }),
+      }
+      if (!template) return
+      const own = whatsAppValues(notification, given)
+      const text = renderWhatsApp(template, {
+        ...{ locale, parameters: whatsAppParameters(template, { locale, values: own }) },
+      })
+      expect(text).toContain(values.vehicle)
+      expect(text).not.toMatch(/[{}]|undefined/)
+    },
+  )
 })

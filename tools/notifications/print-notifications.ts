@@ -15,7 +15,9 @@ import {
   type NotificationCode,
   notificationCodes,
   notificationRow,
+  whatsAppTemplateOf,
 } from '#domain/messaging/notification-table.ts'
+import { whatsAppSection } from './print-whatsapp.ts'
 
 /**
  * Every notification by event, reader and channel, read from the table itself: `npm run notifications` prints it,
@@ -30,6 +32,7 @@ const columns = [
   'account',
   'mail',
   'push',
+  'whatsapp',
   'asks',
   'leads to',
 ]
@@ -44,7 +47,7 @@ Each cell has its text in eight languages (\`content/<locale>/mail/<notification
 otherwise the cell names the presets in which the channel is on, and readers choose it by topic.
 
 ${[line(columns), line(columns.map(() => '---')), ...rows].join('\n')}
-`
+${whatsAppSection()}`
 }
 
 function cellsOf(code: NotificationCode): readonly string[] {
@@ -58,6 +61,7 @@ function cellsOf(code: NotificationCode): readonly string[] {
     goesBy(code, 'account') ? 'always' : '–',
     mailCell(code),
     pushCell(code),
+    whatsAppCell(code),
     call === null ? '' : `${call} (${standingOf(call)})`,
     destinationNameOf(code),
   ]
@@ -75,6 +79,13 @@ function pushCell(code: NotificationCode): string {
   const { topic } = notificationRow(code)
   if (!goesBy(code, 'push') || !isChosenTopic(topic)) return '–'
   return presetsWith((preset) => topicRow(topic).presets[preset].push)
+}
+
+function whatsAppCell(code: NotificationCode): string {
+  const { topic } = notificationRow(code)
+  const template = whatsAppTemplateOf(code)
+  if (template === null || !isChosenTopic(topic)) return '–'
+  return `${template}: ${presetsWith((preset) => topicRow(topic).presets[preset].whatsApp)}`
 }
 
 function presetsWith(has: (preset: Preset) => boolean): string {

@@ -16,16 +16,16 @@ export const unsentReasons = [
 const MessageOfPerson = z.object({
   /** Of this message on this channel. */
   key: z.string(),
-  channel: z.enum(['account', 'mail', 'push']),
+  channel: z.enum(['account', 'mail', 'push', 'whatsApp']),
   notification: z.string(),
   /** Its subject as its reader has it; codes are covered, and it holds no link. */
   subject: z.string(),
-  /** A mail address or a device; empty in the account. */
+  /** A mail address, a device or a number; empty in the account. */
   recipient: z.string(),
   /** A mail whose content is kept, or whose link can be made anew. */
   mayBeSentAgain: z.boolean(),
   at: Instant,
-  outcome: z.enum(['waiting', 'sent', 'unsent', 'unread', 'read']),
+  outcome: z.enum(['waiting', 'sent', 'delivered', 'unsent', 'unread', 'read']),
   unsentReason: z.enum(unsentReasons).nullable(),
 })
 export type MessageOfPerson = z.infer<typeof MessageOfPerson>

@@ -5,7 +5,12 @@ import { endpoint } from '../../endpoint.ts'
 
 /** By which ways somebody is told of what, when their devices stay silent, and which devices those are. */
 
-const ChannelChoice = z.object({ mail: z.boolean(), push: z.boolean() })
+const ChannelChoice = z.object({
+  mail: z.boolean(),
+  push: z.boolean(),
+  /** Pages from before there was the channel do not say it. */
+  whatsApp: z.boolean().default(false),
+})
 
 const Choices = z.object({
   preset: z.enum(presets),
@@ -32,6 +37,19 @@ const PushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof PushDevice>
 
+const WhatsApp = z.object({
+  /** `demo`: messages stand in the demo's mailbox. */
+  kind: z.enum(['off', 'demo', 'on']),
+  /** Topics of which something goes by WhatsApp. */
+  topics: z.array(z.enum(chosenTopics)),
+  /** The number that is told, without its middle, and since when; null where none is. */
+  number: z.object({ shown: z.string(), since: Instant }).nullable(),
+  /** Of the address: whose number it is where it does not say so. ISO 3166 alpha-2. */
+  country: z.string().nullable(),
+  /** Whoever had it ended it by writing STOP, and has not brought it back. */
+  wasStopped: z.boolean(),
+})
+
 const NotificationSettings = z.object({
   choices: Choices,
   /** Those that can concern this account, in their order. */
@@ -45,7 +63,15 @@ const NotificationSettings = z.object({
   /** Mails to the address have ended, because they come back or were called unwanted. */
   mailStop: z.object({ reason: z.enum(['bounce', 'complaint']), since: Instant }).nullable(),
   /** Notifications of the market's day before, by topic. */
-  yesterday: z.array(z.object({ topic: z.enum(chosenTopics), count: z.number().int() })),
+  yesterday: z.array(
+    z.object({
+      topic: z.enum(chosenTopics),
+      count: z.number().int(),
+      /** Of them those that can go by WhatsApp. */
+      withTemplate: z.number().int(),
+    }),
+  ),
+  whatsApp: WhatsApp,
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 
@@ -112,6 +138,46 @@ export const notificationSettingsEndpoints = {
     access: 'private',
     summary: 'Sends a push to all browsers of the customer at once; answers whether one took it',
     output: z.object({ outcome: z.enum(['reached', 'nobody', 'busy']) }),
+    callsPerMinute: 6,
+  }),
+  askForWhatsApp: endpoint({
+    method: 'POST',
+    path: '/api/private/whatsapp',
+    access: 'private',
+    summary:
+      'Agrees to messages by WhatsApp on a number, to which a code goes; each agreement is kept with its time',
+    body: z.strictObject({
+      telephone: z.string().trim().min(1).max(40),
+      isAgreed: z.literal(true),
+    }),
+    output: z.object({ expiresInSeconds: z.number().int() }),
+    refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'WHATSAPP_NOT_POSSIBLE'],
+    callsPerMinute: 6,
+  }),
+  confirmWhatsApp: endpoint({
+    method: 'POST',
+    path: '/api/private/whatsapp/code',
+    access: 'private',
+    summary: 'The code that came to the number: from now on it is told',
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
+    output: Done,
+    refusals: ['CODE_WRONG', 'CODE_EXPIRED'],
+    callsPerMinute: 20,
+  }),
+  endWhatsApp: endpoint({
+    method: 'DELETE',
+    path: '/api/private/whatsapp',
+    access: 'private',
+    summary: 'Nothing goes by WhatsApp any more',
+    output: Done,
+  }),
+  testWhatsApp: endpoint({
+    method: 'POST',
+    path: '/api/private/whatsapp/test',
+    access: 'private',
+    summary: 'Sends a message to the number that is told',
+    output: z.object({ outcome: z.enum(['reached', 'nobody', 'busy']) }),
+    refusals: ['NOT_FOUND'],
     callsPerMinute: 6,
   }),
   saveOpened: endpoint({

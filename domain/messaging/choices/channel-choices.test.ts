@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { notificationCodes, notificationRow } from '../notification-table.ts'
+import { notificationCodes, notificationRow, topicsWithTemplate } from '../notification-table.ts'
 import {
   choiceOf,
   countByChannel,
@@ -7,20 +7,25 @@ import {
   wantedChannels,
   withChoice,
 } from './channel-choices.ts'
-import { chosenTopics, isChosenTopic, presets, topicRow } from './notification-topics.ts'
+import {
+  channelsToChoose,
+  chosenTopics,
+  isChosenTopic,
+  presets,
+  topicRow,
+} from './notification-topics.ts'
 
-const device = { hasDevice: true }
+const device = { hasDevice: true, goesByWhatsApp: false }
 
 describe('what a reader chooses by topic', () => {
-  test('an outbid dealer is told by push, and by mail while no device can receive one', () => {
-    expect(wantedChannels(usualChoices, { topic: 'outbid', hasDevice: true })).toEqual({
-      mail: false,
-      push: true,
-    })
-    expect(wantedChannels(usualChoices, { topic: 'outbid', hasDevice: false })).toEqual({
-      mail: true,
-      push: false,
-    })
+  test.each([
+    [{ hasDevice: true, goesByWhatsApp: false }, ['push']],
+    [{ hasDevice: false, goesByWhatsApp: false }, ['mail']],
+    [{ hasDevice: true, goesByWhatsApp: true }, ['push', 'whatsApp']],
+    [{ hasDevice: false, goesByWhatsApp: true }, ['whatsApp']],
+  ])('an outbid dealer with %o is told by %o', (about, channels) => {
+    const wanted = wantedChannels(usualChoices, { topic: 'outbid', ...about })
+    expect(channelsToChoose.filter((channel) => wanted[channel])).toEqual(channels)
   })
 
   it('leaves no way to switch off mails about contracts and deadlines', () => {
@@ -33,30 +38,33 @@ describe('what a reader chooses by topic', () => {
     }
   })
 
-  test('what is chosen off goes neither way, with a device and without', () => {
-    const off = withChoice(usualChoices, { topic: 'outbid', channel: 'push', isOn: false })
-    for (const hasDevice of [true, false]) {
-      expect(wantedChannels(off, { topic: 'outbid', hasDevice })).toEqual({
-        mail: false,
-        push: false,
-      })
+  test('what is chosen off goes by no way, with a device and a number or without', () => {
+    const off = channelsToChoose.reduce(
+      (choices, channel) => withChoice(choices, { topic: 'outbid', channel, isOn: false }),
+      usualChoices,
+    )
+    for (const isThere of [true, false]) {
+      const about = { topic: 'outbid', hasDevice: isThere, goesByWhatsApp: isThere } as const
+      expect(wantedChannels(off, about)).toEqual({ mail: false, push: false, whatsApp: false })
     }
   })
 
-  test('what goes by which way is counted with the devices there are', () => {
+  test('what goes by which way is counted with the devices and the number there are', () => {
     const counts = [
-      { topic: 'outbid', count: 3 },
-      { topic: 'limit', count: 2 },
+      { topic: 'outbid', count: 3, withTemplate: 2 },
+      { topic: 'limit', count: 2, withTemplate: 0 },
     ] as const
-    const count = (hasDevice: boolean) => countByChannel(usualChoices, { counts, hasDevice })
-    expect(count(true)).toEqual({ mail: 2, push: 5 })
-    expect(count(false)).toEqual({ mail: 5, push: 0 })
+    const count = (hasDevice: boolean, hasNumber: boolean) =>
+      countByChannel(usualChoices, { counts, hasDevice, hasNumber })
+    expect(count(true, false)).toEqual({ mail: 2, push: 5, whatsApp: 0 })
+    expect(count(false, false)).toEqual({ mail: 5, push: 0, whatsApp: 0 })
+    expect(count(false, true)).toEqual({ mail: 3, push: 0, whatsApp: 2 })
   })
 
   test('whoever has chosen everything back has the preset again', () => {
     const change = { topic: 'limit', channel: 'mail' } as const
     const changed = withChoice(usualChoices, { ...change, isOn: false })
-    expect(changed.changes).toEqual({ limit: { mail: false, push: true } })
+    expect(changed.changes).toEqual({ limit: { mail: false, push: true, whatsApp: false } })
     expect(withChoice(changed, { ...change, isOn: true })).toEqual(usualChoices)
   })
 
@@ -64,6 +72,7 @@ describe('what a reader chooses by topic', () => {
     expect(wantedChannels(usualChoices, { topic: 'account', ...device })).toEqual({
       mail: true,
       push: false,
+      whatsApp: false,
     })
   })
 })
@@ -72,6 +81,13 @@ describe('the topics', () => {
   it('have a notification each', () => {
     const used = new Set(notificationCodes.map((code) => notificationRow(code).topic))
     expect(chosenTopics.filter((topic) => !used.has(topic))).toEqual([])
+  })
+
+  it('choose WhatsApp where a template tells of them, and nowhere else', () => {
+    for (const topic of chosenTopics) {
+      const isChosen = presets.some((preset) => topicRow(topic).presets[preset].whatsApp)
+      expect(topicsWithTemplate.includes(topic), topic).toBe(isChosen)
+    }
   })
 
   it('send no reminder that can be stopped otherwise, and no mail that is a link', () => {
@@ -85,7 +101,7 @@ describe('the topics', () => {
   it('grow from preset to preset', () => {
     for (const topic of chosenTopics) {
       const steps = presets.map((preset) => topicRow(topic).presets[preset])
-      for (const channel of ['mail', 'push'] as const) {
+      for (const channel of channelsToChoose) {
         const on = steps.map((step) => Number(step[channel]))
         expect(on, `${topic} ${channel}`).toEqual(on.toSorted())
       }

@@ -2,6 +2,7 @@ import {
   type ChannelChoice,
   type ChosenChannel,
   type ChosenTopic,
+  channelsToChoose,
   chosenTopics,
   isChosenTopic,
   type NotificationTopic,
@@ -16,6 +17,20 @@ export type ChannelChoices = {
 }
 
 export const usualChoices: ChannelChoices = { preset: 'recommended', changes: {} }
+
+/** As it was stored, before a later channel could be chosen. */
+export type StoredChoices = {
+  readonly preset: Preset
+  readonly changes: Readonly<Partial<Record<ChosenTopic, Partial<ChannelChoice>>>>
+}
+
+/** What was not there to be chosen is as the preset has it. */
+export function completedChoices({ preset, changes }: StoredChoices): ChannelChoices {
+  const completed = Object.entries(changes).flatMap(([topic, change]) =>
+    isChosenTopic(topic) ? [[topic, { ...topicRow(topic).presets[preset], ...change }]] : [],
+  )
+  return { preset, changes: Object.fromEntries(completed) }
+}
 
 export function choiceOf({ preset, changes }: ChannelChoices, topic: ChosenTopic): ChannelChoice {
   const row = topicRow(topic)
@@ -37,20 +52,33 @@ export function withChoice(
   return { ...next, changes: onlyDifferences(next) }
 }
 
-/** How many of these notifications would go by mail and as a push. */
+/** How many of these notifications would go by each channel. */
 export function countByChannel(
   choices: ChannelChoices,
   sent: {
-    readonly counts: readonly { readonly topic: ChosenTopic; readonly count: number }[]
+    readonly counts: readonly {
+      readonly topic: ChosenTopic
+      readonly count: number
+      /** Of them those that WhatsApp has a template for. */
+      readonly withTemplate: number
+    }[]
     readonly hasDevice: boolean
+    readonly hasNumber: boolean
   },
 ): Readonly<Record<ChosenChannel, number>> {
-  const { counts, hasDevice } = sent
-  const sumOf = (channel: ChosenChannel) =>
-    counts
-      .filter(({ topic }) => wantedChannels(choices, { topic, hasDevice })[channel])
-      .reduce((total, { count }) => total + count, 0)
-  return { mail: sumOf('mail'), push: sumOf('push') }
+  const { counts, hasDevice, hasNumber } = sent
+  const sums = { mail: 0, push: 0, whatsApp: 0 }
+  for (const { topic, count, withTemplate } of counts) {
+    const parts = [
+      { number: withTemplate, goesByWhatsApp: hasNumber },
+      { number: count - withTemplate, goesByWhatsApp: false },
+    ]
+    for (const { number, goesByWhatsApp } of parts) {
+      const wanted = wantedChannels(choices, { topic, hasDevice, goesByWhatsApp })
+      for (const channel of channelsToChoose) if (wanted[channel]) sums[channel] += number
+    }
+  }
+  return sums
 }
 
 /** So that somebody who has chosen everything back has the preset again. */
@@ -59,7 +87,7 @@ function onlyDifferences(choices: ChannelChoices): ChannelChoices['changes'] {
     chosenTopics.flatMap((topic) => {
       const chosen = choiceOf(choices, topic)
       const preset = choiceOf({ ...choices, changes: {} }, topic)
-      const isSame = chosen.mail === preset.mail && chosen.push === preset.push
+      const isSame = channelsToChoose.every((channel) => chosen[channel] === preset[channel])
       return isSame ? [] : [[topic, chosen] as const]
     }),
   )
@@ -67,16 +95,20 @@ function onlyDifferences(choices: ChannelChoices): ChannelChoices['changes'] {
 
 /**
  * By which ways beside the account a notification goes. A push that no device can receive goes as a mail, so
- * that nobody hears of nothing because a telephone was changed.
+ * that nobody hears of nothing because a telephone was changed; whoever is told by WhatsApp is told.
  */
 export function wantedChannels(
   choices: ChannelChoices,
-  about: { readonly topic: NotificationTopic; readonly hasDevice: boolean },
+  about: {
+    readonly topic: NotificationTopic
+    readonly hasDevice: boolean
+    /** Its reader has a number, and there is a template that tells it. */
+    readonly goesByWhatsApp: boolean
+  },
 ): ChannelChoice {
-  if (!isChosenTopic(about.topic)) return { mail: true, push: false }
+  if (!isChosenTopic(about.topic)) return { mail: true, push: false, whatsApp: false }
   const chosen = choiceOf(choices, about.topic)
-  return {
-    push: chosen.push && about.hasDevice,
-    mail: chosen.mail || (chosen.push && !about.hasDevice),
-  }
+  const push = chosen.push && about.hasDevice
+  const whatsApp = chosen.whatsApp && about.goesByWhatsApp
+  return { push, whatsApp, mail: chosen.mail || (chosen.push && !push && !whatsApp) }
 }

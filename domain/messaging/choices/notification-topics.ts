@@ -1,9 +1,9 @@
 /**
  * What readers choose by: every notification belongs to one topic, and for each topic they say whether it comes
- * by mail and as a push. The message in the account is always written, because it is the history.
+ * by mail, as a push and by WhatsApp. The message in the account is always written, because it is the history.
  */
 
-export const channelsToChoose = ['mail', 'push'] as const
+export const channelsToChoose = ['mail', 'push', 'whatsApp'] as const
 export type ChosenChannel = (typeof channelsToChoose)[number]
 
 /** Starts to choose from; whoever changes a single choice has settings of their own. */
@@ -21,16 +21,18 @@ type Topic = {
   readonly presets: Readonly<Record<Preset, ChannelChoice>>
 }
 
-const none: ChannelChoice = { mail: false, push: false }
-const mail: ChannelChoice = { mail: true, push: false }
-const push: ChannelChoice = { mail: false, push: true }
-const both: ChannelChoice = { mail: true, push: true }
+const none: ChannelChoice = { mail: false, push: false, whatsApp: false }
+const mail: ChannelChoice = { ...none, mail: true }
+const push: ChannelChoice = { ...none, push: true }
+const both: ChannelChoice = { ...none, mail: true, push: true }
+const devices: ChannelChoice = { ...push, whatsApp: true }
+const every: ChannelChoice = { mail: true, push: true, whatsApp: true }
 
 const bidding = { group: 'bidding', isForSellers: false, isMailAlways: false } as const
 const contract = { group: 'sale', isForSellers: true, isMailAlways: true } as const
 
 const table = {
-  outbid: { ...bidding, presets: { urgent: push, recommended: push, all: both } },
+  outbid: { ...bidding, presets: { urgent: devices, recommended: devices, all: every } },
   limit: { ...bidding, presets: { urgent: push, recommended: both, all: both } },
   ownBid: { ...bidding, presets: { urgent: none, recommended: none, all: both } },
   auctionTimes: {
@@ -55,10 +57,10 @@ const table = {
     group: 'ads',
     isForSellers: true,
     isMailAlways: false,
-    presets: { urgent: push, recommended: both, all: both },
+    presets: { urgent: push, recommended: both, all: every },
   },
-  turn: { ...contract, presets: { urgent: both, recommended: both, all: both } },
-  sale: { ...contract, presets: { urgent: both, recommended: both, all: both } },
+  turn: { ...contract, presets: { urgent: every, recommended: every, all: every } },
+  sale: { ...contract, presets: { urgent: both, recommended: both, all: every } },
   payment: { ...contract, presets: { urgent: mail, recommended: mail, all: both } },
   handover: {
     ...contract,

@@ -12,7 +12,13 @@ export const biddingNotifications = {
     isConfirmation: true,
   },
   agent_ended: { topic: 'limit', event: 'agent_ended', to: 'merchant', deadline: 'endsAt' },
-  you_were_outbid: { topic: 'outbid', event: 'leader_changed', to: 'merchant', deadline: 'endsAt' },
+  you_were_outbid: {
+    topic: 'outbid',
+    event: 'leader_changed',
+    to: 'merchant',
+    deadline: 'endsAt',
+    whatsApp: 'outbid',
+  },
   auction_moved: {
     topic: 'auctionTimes',
     event: 'end_moved',

@@ -26,6 +26,7 @@ export const listingNotifications = {
     event: 'question_asked',
     to: 'owner',
     callToAction: 'answer_question',
+    whatsApp: 'question',
   },
   question_sent: {
     topic: 'question',
@@ -40,6 +41,7 @@ export const listingNotifications = {
     event: 'question_answered',
     to: 'dealer',
     callToAction: 'read_me',
+    whatsApp: 'answer',
   },
   complete_ad_reminder: {
     topic: 'reminders',

@@ -1,6 +1,7 @@
 import type { CallToAction } from '../call-to-action.ts'
 import type { NotificationTopic } from '../choices/notification-topics.ts'
 import type { DestinationName } from '../destinations.ts'
+import type { EventTemplate } from '../whatsapp/whatsapp-templates.ts'
 
 /** One row of the table of notifications: all that a server, a mail, a thread and a page know of it. */
 export type NotificationRow = {
@@ -27,6 +28,8 @@ export type NotificationRow = {
    * (`domain/messaging/choices`).
    */
   readonly channels?: readonly NotificationChannel[]
+  /** The template that tells it by WhatsApp; without one it never goes there. */
+  readonly whatsApp?: EventTemplate
   /** The fact that says until when its reader may act. */
   readonly deadline?: string
   /** It confirms the reader's own step, so it never counts as unread. */

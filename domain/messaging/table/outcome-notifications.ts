@@ -30,6 +30,7 @@ export const outcomeNotifications = {
     facts: ['hammerPriceEur', 'cause'],
     callToAction: 'read_me',
     destination: 'purchases',
+    whatsApp: 'won',
   },
   auction_lost: {
     topic: 'auctionResult',
@@ -53,6 +54,7 @@ export const outcomeNotifications = {
     callToAction: 'accept_offer_or_counter_or_decline',
     destination: 'renegotiation',
     deadline: 'bindsUntil',
+    whatsApp: 'deadline',
   },
   renegotiation_started_dealer: {
     topic: 'turn',
@@ -69,6 +71,7 @@ export const outcomeNotifications = {
     closes: ownersTurn,
     destination: 'renegotiation',
     deadline: 'turnEndsAt',
+    whatsApp: 'deadline',
   },
   counter_offer_received: {
     topic: 'turn',
@@ -79,6 +82,7 @@ export const outcomeNotifications = {
     closes: [...ownersTurn, ...buyersTurn],
     destination: 'renegotiation',
     deadline: 'turnEndsAt',
+    whatsApp: 'deadline',
   },
   offer_received: {
     topic: 'turn',
@@ -89,6 +93,7 @@ export const outcomeNotifications = {
     closes: [...buyersTurn, ...ownersTurn],
     destination: 'renegotiation',
     deadline: 'turnEndsAt',
+    whatsApp: 'deadline',
   },
   offer_raised: {
     topic: 'turn',
@@ -98,6 +103,7 @@ export const outcomeNotifications = {
     closes: ownersTurn,
     destination: 'renegotiation',
     deadline: 'turnEndsAt',
+    whatsApp: 'deadline',
   },
   buyer_left_owner: {
     topic: 'turn',
@@ -107,6 +113,7 @@ export const outcomeNotifications = {
     closes: [...buyersTurn, ...ownersTurn],
     destination: 'renegotiation',
     deadline: 'turnEndsAt',
+    whatsApp: 'deadline',
   },
   offer_declined_dealer: {
     topic: 'turn',
@@ -150,6 +157,7 @@ export const outcomeNotifications = {
     callToAction: 'confirm_or_decline_reservation',
     destination: 'auctionBox',
     deadline: 'bindsUntil',
+    whatsApp: 'deadline',
   },
   reservation_waiting_dealer: {
     topic: 'turn',
@@ -172,6 +180,7 @@ export const outcomeNotifications = {
     callToAction: 'accept_or_decline_late_offer',
     destination: 'auctionBox',
     deadline: 'lapsesAt',
+    whatsApp: 'deadline',
   },
   late_offer_declined_dealer: {
     topic: 'turn',

@@ -29,6 +29,7 @@ export const roundNotifications = {
     closes: 'all',
     destination: 'ownAd',
     deadline: 'bindsUntil',
+    whatsApp: 'deadline',
   },
   follow_up_freed_dealer: {
     topic: 'turn',
@@ -47,6 +48,7 @@ export const roundNotifications = {
     closes: 'all',
     destination: 'ownAd',
     deadline: 'turnEndsAt',
+    whatsApp: 'deadline',
   },
   second_chance_offered_dealer: {
     topic: 'turn',
@@ -56,6 +58,7 @@ export const roundNotifications = {
     closes: ['offer_second_chance_or_restart'],
     destination: 'auctionBox',
     deadline: 'turnEndsAt',
+    whatsApp: 'deadline',
   },
   second_chance_closed_owner: {
     topic: 'turn',

@@ -1,4 +1,9 @@
-import { type ChannelChoices, usualChoices } from '#domain/messaging/choices/channel-choices.ts'
+import {
+  type ChannelChoices,
+  completedChoices,
+  type StoredChoices,
+  usualChoices,
+} from '#domain/messaging/choices/channel-choices.ts'
 import type { Preset } from '#domain/messaging/choices/notification-topics.ts'
 import { type QuietHours, usualQuietHours } from '#domain/messaging/choices/quiet-hours.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
@@ -10,7 +15,7 @@ export type NotificationChoices = {
 
 type Row = {
   readonly preset: Preset
-  readonly changes: ChannelChoices['changes']
+  readonly changes: StoredChoices['changes']
   readonly quiet_hours: QuietHours
 }
 
@@ -24,9 +29,7 @@ export const choiceStore = {
       [customerId],
     )
     const row = rows[0]
-    return row
-      ? { channels: { preset: row.preset, changes: row.changes }, quietHours: row.quiet_hours }
-      : usual
+    return row ? { channels: completedChoices(row), quietHours: row.quiet_hours } : usual
   },
 
   /** Leaves quiet hours as they are, which another page may be saving. */

@@ -176,6 +176,19 @@ export const messageStore = {
     return rows.map((row) => row.message_id)
   },
 
+  /** One message alone; answers it where it was unread. */
+  async saveRead(
+    db: Queryable,
+    read: { customerId: number; cause: string; now: Date },
+  ): Promise<number[]> {
+    const { rows } = await db.query<{ message_id: number }>(
+      `update messages set read_at = $3
+       where customer_id = $1 and cause = $2 and read_at is null returning message_id`,
+      [read.customerId, read.cause, read.now],
+    )
+    return rows.map((row) => row.message_id)
+  },
+
   async saveCallDone(db: Queryable, done: { cause: string; now: Date }): Promise<void> {
     await db.query(
       `update messages set call_to_action_done_at = $2

@@ -21,6 +21,7 @@ import {
   saveOpened,
   testPushDevices,
 } from './push/push-devices.ts'
+import { registerWhatsAppRoutes } from './whatsapp/whatsapp-routes.ts'
 
 const done = { isDone: true } as const
 
@@ -55,6 +56,7 @@ export function registerMessagingRoutes(
     sendMessageAgain(services, { ...params, ...body }, context),
   )
   registerNotificationSettings(endpoints, services)
+  registerWhatsAppRoutes(endpoints, services)
 }
 
 function registerNotificationSettings(endpoints: EndpointServer, services: ReadingServices): void {

@@ -2,6 +2,7 @@ import type { Hosts } from '#locales/hosts.ts'
 import type { ImageStore } from '#server/integrations/image-store/port.ts'
 import type { MailSender } from '#server/integrations/mail/port.ts'
 import type { PushSender, PushTarget } from '#server/integrations/push/port.ts'
+import type { WhatsAppService } from '#server/integrations/whatsapp/port.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { Services } from '#server/platform/services.ts'
 
@@ -11,6 +12,8 @@ export type MessagingServices = Services & {
   readonly mail: MailSender
   /** Null where the installation sends no pushes. */
   readonly push: PushSender | null
+  /** Null where the installation sends nothing by WhatsApp. */
+  readonly whatsApp: WhatsAppService | null
   readonly images: ImageStore
   /** Titles of ads in a language, from the listing area; ads that are gone are left out. */
   readonly describeVehicles: (
@@ -21,8 +24,9 @@ export type MessagingServices = Services & {
   readonly announceMessage: (message: AnnouncedMessage) => Promise<void>
 }
 
-/** What telling browsers needs; without a sender nobody is told this way. */
-export type PushServices = Services & Pick<MessagingServices, 'hosts' | 'describeVehicles' | 'push'>
+/** What telling browsers and numbers needs; without a sender nobody is told this way. */
+export type PushServices = Services &
+  Pick<MessagingServices, 'hosts' | 'describeVehicles' | 'push' | 'whatsApp'>
 
 export type AnnouncedMessage = {
   readonly customerId: number

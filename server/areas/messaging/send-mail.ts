@@ -33,6 +33,7 @@ import { messageStore } from './message-store.ts'
 import type { MessagingServices } from './messaging-services.ts'
 import { listReachableDevices } from './push/deliver-push.ts'
 import { recordMessage } from './record-message.ts'
+import { isOnWhatsApp } from './whatsapp/is-on-whatsapp.ts'
 
 /**
  * The task `send-mail`: writes the notification in the reader's language, sends it, and remembers that.
@@ -175,7 +176,8 @@ async function isUnchosen(services: MessagingServices, { db, job }: DueMail): Pr
   if (isInsteadOfPush) return false
   const { channels } = await choiceStore.load(db, customerId)
   const devices = await listReachableDevices(db, services, customerId)
-  return !wantedChannels(channels, { topic, hasDevice: devices.length > 0 }).mail
+  const goesByWhatsApp = await isOnWhatsApp(services, { db, customerId, notification })
+  return !wantedChannels(channels, { topic, hasDevice: devices.length > 0, goesByWhatsApp }).mail
 }
 
 async function isOneTooMany(services: MessagingServices, { db, job }: DueMail): Promise<boolean> {

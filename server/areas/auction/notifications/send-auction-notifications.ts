@@ -12,7 +12,7 @@ import { transaction, withinSavepoint } from '../../../platform/database/transac
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { handleOutbox } from '../../../platform/outbox/outbox.ts'
 import { findBuyer } from '../../account/api.ts'
-import { closeCallsToAction, listPushReaders, notifyCustomer } from '../../messaging/api.ts'
+import { closeCallsToAction, findReach, notifyCustomer } from '../../messaging/api.ts'
 import type { RecordedNotifications } from '../commands/batch-writes.ts'
 import { notificationsOfRow, notificationsTopic } from '../commands/notifications-in-outbox.ts'
 import { queueRemindersOfFailure } from './failed-auction-reminders.ts'
@@ -111,7 +111,7 @@ async function notifyReaders(
   const entityIds = [...new Set(due.notifications.map(({ entityId }) => entityId))]
   const vehicles = await services.describeVehicles(client, { entityIds, locale: defaultLocale })
   const found = await findReaders(services, client, due.notifications)
-  const pushReaders = await listPushReaders(client, [
+  const reachOf = await findReach(client, [
     ...new Set(found.flatMap(({ readers }) => [...readers])),
   ])
   for (const { notification, readers } of found) {
@@ -127,7 +127,7 @@ async function notifyReaders(
         entityId,
         auctionId,
         createdAt: new Date(due.at),
-        hasDevice: pushReaders.has(customerId),
+        reach: reachOf(customerId),
       })
       await queueRemindersOfFailure(client, {
         ...{ code, auctionId, entityId, customerId },

@@ -8,7 +8,11 @@ import {
   topicRow,
 } from '#domain/messaging/choices/notification-topics.ts'
 import type { QuietHours } from '#domain/messaging/choices/quiet-hours.ts'
-import { isNotificationCode, notificationRow } from '#domain/messaging/notification-table.ts'
+import {
+  isNotificationCode,
+  notificationRow,
+  whatsAppTemplateOf,
+} from '#domain/messaging/notification-table.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { findLoginId, findSeller } from '../../account/api.ts'
@@ -17,6 +21,7 @@ import { mailStopStore } from '../mail-stop-store.ts'
 import { messageStore } from '../message-store.ts'
 import type { ReadingServices } from '../messaging-services.ts'
 import { listReachableDevices } from '../push/deliver-push.ts'
+import { showWhatsApp } from '../whatsapp/show-whatsapp.ts'
 
 /** How somebody wants to be notified: shown and changed in the account. */
 export async function showNotificationSettings(
@@ -49,6 +54,7 @@ export async function showNotificationSettings(
     isEmailVerified: customer.isEmailVerified,
     mailStop: await mailStopOf(services, customer.email),
     yesterday: await countYesterday(services, customerId),
+    whatsApp: await showWhatsApp(services, customer),
   }
 }
 
@@ -76,13 +82,16 @@ async function countYesterday({ pool }: ReadingServices, customerId: number) {
     from: new Date(from),
     to: new Date(today),
   })
-  const byTopic = new Map<ChosenTopic, number>()
+  const byTopic = new Map<ChosenTopic, { count: number; withTemplate: number }>()
   for (const { notification, count } of sent) {
     if (!isNotificationCode(notification)) continue
     const { topic } = notificationRow(notification)
-    if (isChosenTopic(topic)) byTopic.set(topic, (byTopic.get(topic) ?? 0) + count)
+    if (!isChosenTopic(topic)) continue
+    const sums = byTopic.getOrInsertComputed(topic, () => ({ count: 0, withTemplate: 0 }))
+    sums.count += count
+    if (whatsAppTemplateOf(notification) !== null) sums.withTemplate += count
   }
-  return [...byTopic].map(([topic, count]) => ({ topic, count }))
+  return [...byTopic].map(([topic, sums]) => ({ topic, ...sums }))
 }
 
 export function saveChannelChoices(

@@ -1,6 +1,7 @@
 import { renderMessage } from '#content/notifications/render-notification.ts'
 import type { MessageOfPerson } from '#contract/endpoints/messaging/messages-of-person.ts'
 import { loginCodeDigits } from '#domain/account/login-code.ts'
+import { textsOf } from '#locales/texts.ts'
 import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { findSeller, recordOperatorAction } from '../../account/api.ts'
@@ -49,6 +50,9 @@ function subjectOf(
   as: { readonly locale: string; readonly vehicle: string | undefined },
 ): string {
   const { locale, vehicle } = as
+  const texts = textsOf(locale, 'notifications')
+  if (message.notification === 'whatsapp_code') return texts('whatsApp.sent.code')
+  if (message.notification === 'whatsapp_welcome') return texts('whatsApp.sent.welcome')
   // Minutes are said in no subject, and texts ask for them.
   const values = {
     ...{ minutes: 0, code: coveredCode },
@@ -74,8 +78,10 @@ function outcomeOf({
   channel,
   isDone,
   failure,
+  status,
 }: SentMessage): Pick<MessageOfPerson, 'outcome' | 'unsentReason'> {
   if (channel === 'account') return { outcome: isDone ? 'read' : 'unread', unsentReason: null }
+  if (status === 'delivered' || status === 'read') return { outcome: status, unsentReason: null }
   if (isDone) return { outcome: 'sent', unsentReason: null }
   if (failure === null) return { outcome: 'waiting', unsentReason: null }
   const known = Object.entries(reasons).find(([text]) => text === failure)

@@ -1,23 +1,26 @@
+import type { WhatsAppStatus } from '#domain/messaging/whatsapp/whatsapp-status.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
 import type { WrittenFrom } from '../mail-store.ts'
 import type { MessageFacts } from '../message-store.ts'
 
 export type SentMessage = {
   readonly key: string
-  readonly channel: 'account' | 'mail' | 'push'
+  readonly channel: 'account' | 'mail' | 'push' | 'whatsApp'
   readonly notification: string
   readonly recipient: string
   readonly at: Date
   /** As far as it is known: a mail or push went out, a message was read. */
   readonly isDone: boolean
   readonly failure: string | null
+  /** Of a message by WhatsApp: what its service has reported. */
+  readonly status: WhatsAppStatus | null
   /** Of the message in the account that tells the same, or of the mail itself; null where none are kept. */
   readonly facts: MessageFacts | null
   readonly entityId: number | null
   readonly mayBeSentAgain: boolean
 }
 
-/** What one person was sent: messages in the account, mails by address or by the message they repeat, pushes by device. */
+/** What one person was sent: messages in the account, mails by address or by the message they repeat, pushes by device, WhatsApp by number. */
 export const personMessageStore = {
   /** The latest first. */
   async list(
@@ -30,24 +33,28 @@ export const personMessageStore = {
          where customer_id = $1 order by message_id desc limit $3
        ), sent as (
          select 'account:' || cause as key, 'account' as channel, cause, notification, '' as recipient,
-           created_at as at, read_at is not null as done, null as failure,
+           created_at as at, read_at is not null as done, null as failure, null as status,
            facts, listing_id, false as again
          from own
          union all
          select 'mail:' || cause, 'mail', cause, notification, recipient,
-           coalesce(sent_at, failed_at, recorded_at), sent_at is not null, failure,
+           coalesce(sent_at, failed_at, recorded_at), sent_at is not null, failure, null,
            written_from -> 'values', (written_from ->> 'entityId')::bigint,
            customer_id = $1 and written_from is not null
          from mails_sent
          where recipient = $2 or customer_id = $1 or cause in (select cause from own)
          union all
          select 'push:' || push_device_id || ':' || cause, 'push', cause, notification, device,
-           settled_at, outcome = 'sent', case when outcome <> 'sent' then outcome end,
+           settled_at, outcome = 'sent', case when outcome <> 'sent' then outcome end, null,
            null, null, false
          from pushes_sent where customer_id = $1
+         union all
+         select 'whatsapp:' || whatsapp_id, 'whatsApp', cause, notification, telephone,
+           status_at, status not in ('waiting', 'failed'), failure, status, null, null, false
+         from whatsapps_sent where customer_id = $1
        )
        select sent.key, sent.channel, sent.notification, sent.recipient, sent.at,
-         sent.done as "isDone", sent.failure, coalesce(own.facts, sent.facts) as facts,
+         sent.done as "isDone", sent.failure, sent.status, coalesce(own.facts, sent.facts) as facts,
          coalesce(own.listing_id, sent.listing_id) as "entityId", sent.again as "mayBeSentAgain"
        from sent left join own using (cause)
        order by sent.at desc, sent.key limit $3`,

@@ -2,6 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import type { OutgoingPush, PushAnswer } from '#server/integrations/push/port.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { listLiveLoginIds } from '../../account/api.ts'
+import type { Delivered } from '../channel/delivered.ts'
 import type { PushServices } from '../messaging-services.ts'
 import { type PushDevice, type PushOutcome, pushDeviceStore } from './push-device-store.ts'
 
@@ -13,17 +14,6 @@ export type PushDelivery = Pick<OutgoingPush, 'ttlSeconds' | 'isUrgent' | 'topic
   readonly notification: string
   readonly payloadFor: (locale: Locale) => Promise<string>
 }
-
-export type Delivered =
-  | { readonly kind: 'reached' }
-  /** No browser is left that could be told. */
-  | { readonly kind: 'nobody' }
-  /** Some of them are to be tried again; null: the service did not say when. */
-  | {
-      readonly kind: 'busy'
-      readonly retryAfterSeconds: number | null
-      readonly hasReached: boolean
-    }
 
 /** Browsers of this reader whose login still lets them in. */
 export async function listReachableDevices(

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#server/platform/database/transaction.ts'
+import type { ChannelJob } from '../channel/channel-job.ts'
 import type { SendMail } from '../mail-job.ts'
 import { notifyCustomer } from '../notify-customer.ts'
 import { createSendMail } from '../send-mail.ts'
 import { settings, startPushWorld } from '../testing/push-world.ts'
-import type { SendPush } from './push-job.ts'
 import { createSendPush } from './send-push.ts'
 
 /** A push and its mail are two ways of one notification: by one of them it arrives, and once. */
@@ -37,7 +37,7 @@ describe('a push that nobody receives', () => {
     await sell(customerId, 'sold:anja')
     standIn.answer({ status: 410 }, target)
     const [push] = await jobsOf('sold:anja')
-    await createSendPush(services)(push?.payload as SendPush)
+    await createSendPush(services)(push?.payload as ChannelJob)
     const waiting = await mailsOf('sold:anja')
     expect(waiting.map(({ attachments }) => attachments)).toEqual([[contract]])
     expect(waiting[0]?.isInsteadOfPush).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a push that nobody receives', () => {
     const cause = await outbid(customerId)
     standIn.answer({ status: 410 }, target)
     const [push] = await jobsOf(cause)
-    await createSendPush(services)(push?.payload as SendPush)
+    await createSendPush(services)(push?.payload as ChannelJob)
     const waiting = await mailsOf(cause)
     expect(waiting.map(({ isInsteadOfPush = false }) => isInsteadOfPush)).toEqual([false, true])
     // In both orders.
@@ -79,7 +79,7 @@ describe('a push that nobody receives', () => {
     const cause = await outbid(customerId)
     standIn.answer({ status: 410 }, target)
     const [push] = await jobsOf(cause)
-    await createSendPush(services)(push?.payload as SendPush)
+    await createSendPush(services)(push?.payload as ChannelJob)
     const [mail, instead] = await mailsOf(cause)
     // The one is at the mail server while the other begins.
     const during = async (message: (typeof sent)[number]) => {
@@ -106,7 +106,7 @@ test('the file of a mail goes with the mail that is sent in place of a push', as
   )
   standIn.answer({ status: 410 }, target)
   const [push] = await jobsOf('outbid:emil')
-  await createSendPush(services)(push?.payload as SendPush)
+  await createSendPush(services)(push?.payload as ChannelJob)
   const [, instead] = await mailsOf('outbid:emil')
   expect(instead?.attachments).toEqual([contract])
 })

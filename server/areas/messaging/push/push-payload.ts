@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type PushText, renderPush } from '#content/notifications/render-push.ts'
 import { groupKeyOf } from '#domain/messaging/messages.ts'
 import type { Locale } from '#locales/locales.ts'
+import type { ChannelJob } from '../channel/channel-job.ts'
 import { knownNotification } from '../known-notification.ts'
 import { messageStore } from '../message-store.ts'
 import type { PushServices } from '../messaging-services.ts'
 import { urlOfNotification } from '../notification-url.ts'
 import { openedKey } from './opened-key.ts'
-import type { SendPush } from './push-job.ts'
 
 /** What the service worker gets (`server/installed-app/service-worker.js` reads it). */
 export type PushPayload = PushText & {
@@ -24,7 +24,7 @@ export type PushPayload = PushText & {
 /** Of one notification, in one language. */
 export async function payloadOf(
   services: PushServices,
-  { push, locale }: { readonly push: SendPush; readonly locale: Locale },
+  { push, locale }: { readonly push: ChannelJob; readonly locale: Locale },
 ): Promise<string> {
   const { customerId, cause } = push
   const message = await messageStore.findByCause(services.pool, { customerId, cause })
@@ -46,7 +46,7 @@ export async function payloadOf(
 
 export async function textOf(
   services: PushServices,
-  { push, locale }: { readonly push: SendPush; readonly locale: Locale },
+  { push, locale }: { readonly push: ChannelJob; readonly locale: Locale },
 ): Promise<PushText> {
   const { entityId, values = {} } = push
   const titles =

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { enter } from '../../account/testing/account-server.ts'
+import type { ChannelJob } from '../channel/channel-job.ts'
 import { notifyCustomer } from '../notify-customer.ts'
 import { settings, startPushWorld } from '../testing/push-world.ts'
-import type { SendPush } from './push-job.ts'
 import { createSendPush } from './send-push.ts'
 import { createSendPushSummary } from './send-push-summary.ts'
 
@@ -96,7 +96,7 @@ describe('a push service that fails', () => {
     const waits = (again?.run_at.getTime() ?? 0) - services.now().getTime()
     expect(waits).toBe(seconds * 1000)
     standIn.answer(null, target)
-    await createSendPush(services)(again?.payload as SendPush)
+    await createSendPush(services)(again?.payload as ChannelJob)
     expect([arrivedAt(target).length, sent.length]).toEqual([1, 0])
   })
 
@@ -106,7 +106,7 @@ describe('a push service that fails', () => {
     standIn.answer({ status: 500 }, target)
     const [push] = await jobsOf(cause)
     await work(cause)
-    await createSendPush(services)({ ...(push?.payload as SendPush), tries: 5 })
+    await createSendPush(services)({ ...(push?.payload as ChannelJob), tries: 5 })
     await work(cause)
     await work(cause)
     expect(sent).toHaveLength(1)

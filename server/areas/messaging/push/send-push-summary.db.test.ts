@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ChannelJob, SummaryJob } from '../channel/channel-job.ts'
 import { settings, startPushWorld } from '../testing/push-world.ts'
-import type { SendPush, SendPushSummary } from './push-job.ts'
 import { createSendPush } from './send-push.ts'
 import { createSendPushSummary } from './send-push-summary.ts'
 
@@ -28,7 +28,7 @@ async function hold(customerId: number, count: number, change = nextDay): Promis
 }
 
 async function waiting(customerId: number) {
-  const { rows } = await services.pool.query<{ payload: SendPushSummary; run_at: Date }>(
+  const { rows } = await services.pool.query<{ payload: SummaryJob; run_at: Date }>(
     `select payload, run_at from graphile_worker._private_jobs as job
      join graphile_worker._private_tasks as task on task.id = job.task_id
      where identifier = 'send-push-summary' and (payload->>'customerId')::bigint = $1`,
@@ -45,8 +45,8 @@ async function heldOf(customerId: number): Promise<string[]> {
   return rows.map(({ cause }) => cause)
 }
 
-async function singleJobs(cause: string): Promise<SendPush[]> {
-  const { rows } = await services.pool.query<{ payload: SendPush }>(
+async function singleJobs(cause: string): Promise<ChannelJob[]> {
+  const { rows } = await services.pool.query<{ payload: ChannelJob }>(
     'select payload from graphile_worker._private_jobs where key = $1',
     [`push:${cause}:held`],
   )
@@ -64,8 +64,8 @@ describe('the summary of what was held', () => {
     const [again] = await waiting(customerId)
     expect((again?.run_at.getTime() ?? 0) - services.now().getTime()).toBe(40_000)
     standIn.answer(null, target)
-    await createSendPushSummary(services)(again?.payload as SendPushSummary)
-    await createSendPushSummary(services)(again?.payload as SendPushSummary)
+    await createSendPushSummary(services)(again?.payload as SummaryJob)
+    await createSendPushSummary(services)(again?.payload as SummaryJob)
     expect(arrivedAt(target)).toHaveLength(1)
     expect(await heldOf(customerId)).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('the summary of what was held', () => {
     const waitMs = (again?.run_at.getTime() ?? 0) - services.now().getTime()
     expect(Math.round(waitMs / 60_000)).toBe(120)
     const [single] = await singleJobs(soon)
-    await createSendPush(services)(single as SendPush)
+    await createSendPush(services)(single as ChannelJob)
     expect(arrivedAt(target)).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '#server/integrations/mail/port.ts'
 import type { PushSender } from '#server/integrations/push/port.ts'
+import type { WhatsAppService } from '#server/integrations/whatsapp/port.ts'
 import type { AccountServices } from '../../account/api.ts'
 import type { AnnouncedMessage, MessagingServices, ReadingServices } from '../messaging-services.ts'
 
@@ -10,6 +11,7 @@ export function messagingServicesOf(
     readonly send: (mail: OutgoingMail) => void
     readonly announce?: (message: AnnouncedMessage) => void
     readonly push?: PushSender
+    readonly whatsApp?: WhatsAppService
   },
 ): MessagingServices & ReadingServices {
   return {
@@ -18,6 +20,7 @@ export function messagingServicesOf(
       new Map(entityIds.map((entityId) => [entityId, `Hymer ${entityId} (${locale})`])),
     announceMessage: async (message) => hear.announce?.(message),
     push: hear.push ?? null,
+    whatsApp: hear.whatsApp ?? null,
     newDemoDevice: null,
     listMainPictures: async () => new Map(),
     announceRead: () => undefined,

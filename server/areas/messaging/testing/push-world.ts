@@ -6,11 +6,11 @@ import { vapidKeysOf } from '#server/integrations/push/vapid-keys.ts'
 import { createWebPushSender } from '#server/integrations/push/web-push-client.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { type Browser, enter, startAccountServer } from '../../account/testing/account-server.ts'
+import type { ChannelJob } from '../channel/channel-job.ts'
 import type { SendMail } from '../mail-job.ts'
 import { registerMessagingRoutes } from '../messaging-routes.ts'
 import type { MessagingServices } from '../messaging-services.ts'
 import { notifyCustomer } from '../notify-customer.ts'
-import type { SendPush } from '../push/push-job.ts'
 import { createSendPush } from '../push/send-push.ts'
 import { createSendMail } from '../send-mail.ts'
 import { messagingServicesOf } from './messaging-services.ts'
@@ -102,7 +102,7 @@ async function outbid(
 /** The queued jobs of one cause, as the queue would run them; answers what is queued afterwards. */
 async function work(services: MessagingServices, cause: string): Promise<readonly string[]> {
   for (const { task, payload } of await jobsOf(services, cause)) {
-    if (task === 'send-push') await createSendPush(services)(payload as SendPush)
+    if (task === 'send-push') await createSendPush(services)(payload as ChannelJob)
     else await createSendMail(services)(payload as SendMail)
   }
   return (await jobsOf(services, cause)).map(({ task }) => task)

@@ -9,6 +9,7 @@ import {
   topicRow,
 } from '#domain/messaging/choices/notification-topics.ts'
 import { Segmented } from '#web/ui/actions/segmented.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Switch } from '#web/ui/fields/choices/switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
@@ -20,6 +21,7 @@ const icons: Readonly<Record<'account' | ChosenChannel, IconName>> = {
   account: 'message-circle',
   mail: 'mail',
   push: 'bell',
+  whatsApp: 'phone',
 }
 
 const groups = ['bidding', 'ads', 'sale'] as const
@@ -29,6 +31,7 @@ export function ChannelChoicesCard({ settings }: { readonly settings: Notificati
   const { choose } = useSaveSettings(settings)
   const isOwn = Object.keys(settings.choices.changes).length > 0
   const { preset } = settings.choices
+  const channels = channelsOf(settings)
   const segments = [
     ...presets.map((value) => ({ value, label: t(`presets.${value}`) })),
     ...(isOwn ? [{ value: 'own' as const, label: t('presets.own') }] : []),
@@ -47,9 +50,12 @@ export function ChannelChoicesCard({ settings }: { readonly settings: Notificati
         />
       </div>
       <Card padded={false}>
-        <div className={styles.columnHeads} aria-hidden="true">
+        <div
+          className={classNames(styles.columnHeads, hasWhatsApp(settings) && styles.four)}
+          aria-hidden="true"
+        >
           <span>{t('columns.topic')}</span>
-          {(['account', ...channelsToChoose] as const).map((channel) => (
+          {(['account', ...channels] as const).map((channel) => (
             <span key={channel} className={styles.columnHead}>
               <Icon icon={icons[channel]} />
               {t(`columns.${channel}`)}
@@ -89,15 +95,20 @@ function TopicRow({
   const chosen = choiceOf(settings.choices, topic)
   const label = t(`topics.${topic}.label`)
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, hasWhatsApp(settings) && styles.four)}>
       <span className={styles.topic}>
         <span className={styles.topicName}>{label}</span>
         <span className="muted small">{t(`topics.${topic}.detail`)}</span>
       </span>
       <Always channel="account" />
-      {channelsToChoose.map((channel) =>
+      {channelsOf(settings).map((channel) =>
         channel === 'mail' && topicRow(topic).isMailAlways ? (
           <Always key={channel} channel={channel} />
+        ) : channel === 'whatsApp' && !settings.whatsApp.topics.includes(topic) ? (
+          <span key={channel} className={styles.never}>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{t('whatsApp.none')}</span>
+          </span>
         ) : (
           <Switch
             key={channel}
@@ -115,6 +126,15 @@ function TopicRow({
       )}
     </li>
   )
+}
+
+/** WhatsApp once there is a number: until then no switch would do anything. */
+function channelsOf(settings: NotificationSettings): readonly ChosenChannel[] {
+  return channelsToChoose.filter((channel) => channel !== 'whatsApp' || hasWhatsApp(settings))
+}
+
+function hasWhatsApp({ whatsApp }: NotificationSettings): boolean {
+  return whatsApp.number !== null
 }
 
 function Always({ channel }: { readonly channel: 'account' | 'mail' }) {

@@ -14,6 +14,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 
 export function QuietHoursCard({ settings }: { readonly settings: NotificationSettings }) {
   const t = useTranslations('channels.quiet')
+  const tWhatsApp = useTranslations('channels.whatsApp')
   const { setQuietHours } = useSaveSettings(settings)
   const { quietHours } = settings
   const { isOn, fromHour, toHour, hasWeekends } = quietHours
@@ -52,7 +53,9 @@ export function QuietHoursCard({ settings }: { readonly settings: NotificationSe
             />
           </>
         )}
-        <p className="muted small">{t('text')}</p>
+        <p className="muted small">
+          {t('text')} {settings.whatsApp.number && tWhatsApp('quiet')}
+        </p>
       </div>
     </Card>
   )

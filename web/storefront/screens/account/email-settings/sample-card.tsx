@@ -12,8 +12,10 @@ const sample = { bidEur: 41_000, nextEur: 41_250 }
 export function SampleCard({ settings }: { readonly settings: NotificationSettings }) {
   const t = useTranslations('channels.sample')
   const format = useFormat()
-  const { yesterday: counts, choices, devices } = settings
-  const goes = countByChannel(choices, { counts, hasDevice: devices.length > 0 })
+  const tWhatsApp = useTranslations('channels.whatsApp')
+  const { yesterday: counts, choices, devices, whatsApp } = settings
+  const hasNumber = whatsApp.number !== null
+  const goes = countByChannel(choices, { counts, hasDevice: devices.length > 0, hasNumber })
   return (
     <Card as="section" aria-labelledby="sample">
       <div className={styles.sideCard}>
@@ -32,7 +34,8 @@ export function SampleCard({ settings }: { readonly settings: NotificationSettin
             count: counts.reduce((total, { count }) => total + count, 0),
             mails: goes.mail,
             pushes: goes.push,
-          })}
+          })}{' '}
+          {hasNumber && tWhatsApp('yesterday', { count: goes.whatsApp })}
         </p>
       </div>
     </Card>

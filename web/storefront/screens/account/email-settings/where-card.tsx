@@ -11,6 +11,8 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import styles from './settings.module.css'
 import { useAddDevice } from './use-add-device.ts'
+import { AddWhatsApp } from './whatsapp/add-whatsapp.tsx'
+import { WhatsAppNumber } from './whatsapp/whatsapp-number.tsx'
 
 const refreshes = [keysOf('notificationSettings', 'show')]
 
@@ -35,12 +37,16 @@ export function WhereCard({ settings }: { readonly settings: NotificationSetting
           {devices.map((device) => (
             <DeviceRow key={device.pushDeviceId} device={device} />
           ))}
+          {settings.whatsApp.number && <WhatsAppNumber number={settings.whatsApp.number} />}
         </ul>
         {settings.mailStop && <MailStop stop={settings.mailStop} />}
         {devices.length === 0 && push.kind !== 'off' && <p className="muted small">{t('none')}</p>}
         <AddDevice settings={settings} />
         {devices.length > 0 && <TestDevices />}
         {push.kind !== 'browser' && <p className="muted small">{t(push.kind)}</p>}
+        {settings.whatsApp.kind !== 'off' && settings.whatsApp.number === null && (
+          <AddWhatsApp whatsApp={settings.whatsApp} />
+        )}
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
-import { saveMail } from './areas/mailbox/api.ts'
-import { findPushOwner } from './areas/messaging/api.ts'
-import type { ArrivedPush } from './integrations/push/push-stand-in.ts'
-import type { Services } from './platform/services.ts'
+import { saveMail } from '../areas/mailbox/api.ts'
+import { findPushOwner } from '../areas/messaging/api.ts'
+import type { ArrivedPush } from '../integrations/push/push-stand-in.ts'
+import type { Services } from '../platform/services.ts'
 
 /** A demo reaches no browser from outside: what a device would show stands in the mailbox, beside the mails. */
 export function keepPush({ pool, log }: Services, push: ArrivedPush): void {
