@@ -81,7 +81,8 @@ describe('a webhook', () => {
     await standIn.write(to, 'Stop', new Date('2026-11-23T09:00:00Z'))
     const [webhook] = posted
     if (!webhook) throw new Error('it was posted')
-    const client = (change: object) => createWhatsAppClient({ ...settings, ...change })
+    const { baseUrl } = standIn
+    const client = (change: object) => createWhatsAppClient({ ...settings, baseUrl, ...change })
     expect(client({}).readWebhook(webhook)).toHaveLength(1)
     expect(client({ appSecret: 'another' }).readWebhook(webhook)).toBeNull()
     const changed = Buffer.from(webhook.body.toString().replace('Stop', 'Step'))
