@@ -238,6 +238,7 @@ export const accountPaths = {
   authLogin: everywhere('/auth/login'),
   authLogOut: everywhere('/auth/logout'),
   authLoggedIn: everywhere('/auth/logged-in'),
+  authProgram: everywhere('/auth/program'),
   authRedirectToAuthorize: everywhere('/auth/redirect-to-authorize'),
   authSigningIn: everywhere('/auth/signing-in'),
   authUndoEmail: everywhere('/auth/undo-email'),

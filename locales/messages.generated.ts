@@ -3473,6 +3473,18 @@ export type Messages = {
       readonly unverified: Plain
       readonly barred: Plain
     }
+    readonly program: {
+      readonly title: Plain
+      readonly titleOf: [{ readonly name: Word }]
+      readonly lead: [{ readonly host: Word; readonly name: Word }]
+      readonly told: Plain
+      readonly goOn: [{ readonly email: Word }]
+      readonly other: Plain
+      readonly decline: [{ readonly name: Word }]
+      readonly over: Plain
+      readonly wrong: [{ readonly fault: Word }]
+      readonly back: [{ readonly name: Word }]
+    }
   }
   readonly catalog: {
     readonly results: {
@@ -4934,6 +4946,7 @@ export type Messages = {
       readonly passkey_removed: Plain
       readonly outside_login_added: Plain
       readonly outside_login_removed: Plain
+      readonly program_entered: Plain
       readonly rights_changed: Plain
     }
     readonly column: {

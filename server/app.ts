@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { accountServicesOf } from './account-services-of.ts'
 import {
   createCompanyNotes,
   createIdentify,
+  mountIssuer,
   registerRelatedOrigins,
   startEndedSessions,
   startLoginEra,
@@ -207,6 +209,8 @@ async function registerServiceRoutes(
     ...{ ...services, whatsApp: senders.whatsApp },
     announceRead: announceReadBy(market.changeNotifier),
   })
+  const { ownIssuer } = services.config
+  if (ownIssuer) await mountIssuer(http, accountServicesOf(services, market), ownIssuer)
 }
 
 /** Another process ended a login; the message may be lost, so the list has a timer of its own. */

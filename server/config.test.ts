@@ -32,6 +32,32 @@ describe('APP_SECRET', () => {
   })
 })
 
+describe('OIDC_CLIENTS', () => {
+  const program = { id: 'intranet', name: 'Intranet', redirectUris: ['https://intranet.example/'] }
+  const read = (change: object, environment = {}) =>
+    readConfig({
+      ...{ APP_SECRET, OIDC_CLIENTS: JSON.stringify([{ ...program, ...change }]) },
+      ...environment,
+    }).ownIssuer
+
+  it('names other programs, and is refused where their codes or secrets would be others’ (rules 11)', () => {
+    expect(readConfig({ APP_SECRET }).ownIssuer).toBe(null)
+    expect(read({})?.programs).toMatchObject([{ id: 'intranet', secret: null, logoutUris: [] }])
+    expect(read({ redirectUris: ['http://127.0.0.1:8080/'] })).not.toBe(null)
+    for (const address of [
+      'http://intranet.example/',
+      'https://a.example/#b',
+      'https://a@b.example/',
+    ]) {
+      expect(() => read({ redirectUris: [address] }), address).toThrow('redirectUris')
+    }
+    expect(() => read({ secret: 'secretsecretsecret' })).toThrow(/^(?!.*secretsecret).*secret/)
+    expect(() => readConfig({ APP_SECRET, OIDC_CLIENTS: '{' })).toThrow('JSON')
+    const address = 'https://login.example.org/path'
+    expect(() => read({}, { OIDC_OWN_ADDRESS: address })).toThrow('OIDC_OWN_ADDRESS')
+  })
+})
+
 describe('OIDC_ISSUER', () => {
   const complete = {
     ...{ APP_SECRET, OIDC_ISSUER: 'https://login.example.org' },

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { demoSecret } from './platform/settings/demo-secret.ts'
 import { type CmsSettings, readCms } from './platform/settings/read-cms.ts'
 import { type Company, readCompany } from './platform/settings/read-company.ts'
 import { readHosts } from './platform/settings/read-hosts.ts'
@@ -9,6 +8,7 @@ import {
   type OutsideIssuerSettings,
   readOutsideIssuer,
 } from './platform/settings/read-outside-issuer.ts'
+import { type OwnIssuerSettings, readOwnIssuer } from './platform/settings/read-own-issuer.ts'
 import { checkedSecret } from './platform/settings/read-secret.ts'
 import { readSmtpUrl } from './platform/settings/read-smtp-url.ts'
 import { readTapfiliate, type TapfiliateSettings } from './platform/settings/read-tapfiliate.ts'
@@ -93,6 +93,8 @@ export type Config = {
   /** The content management system in which texts are written; null: they are written in the console. */
   readonly cms: CmsSettings | null
   readonly outsideIssuer: OutsideIssuerSettings | null
+  /** Other programs in which people log in by their account here; null: none. */
+  readonly ownIssuer: OwnIssuerSettings | null
   /** The service that pays partners; null: our own list alone. */
   readonly tapfiliate: TapfiliateSettings | null
   /** Where VAT ids are asked for: VIES itself, a stand-in in this process, or nowhere. */
@@ -161,6 +163,7 @@ export function readConfig(environment: Environment): Config {
     hubspot: readHubspot(environment),
     cms: readCms(environment, wholeNumber),
     outsideIssuer: readOutsideIssuer(environment),
+    ownIssuer: readOwnIssuer(environment),
     tapfiliate: readTapfiliate(environment, wholeNumber),
     vies: {
       mode: serviceMode(environment, 'VIES_MODE'),
@@ -234,16 +237,6 @@ function parseRoles(text: string): Role[] {
 
 function givenSecret({ APP_SECRET: secret }: Environment): string | undefined {
   return secret === undefined ? undefined : checkedSecret(secret)
-}
-
-function demoSecret({ isDemo, dataDir }: { isDemo: boolean; dataDir: string }): string {
-  if (!isDemo) throw new StartRefused('APP_SECRET is missing: set at least 32 random characters')
-  const file = join(dataDir, 'demo-secret')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
-  }
-  return readFileSync(file, 'utf8')
 }
 
 export const sampleSender = 'CM24 <service@cm24.example>'

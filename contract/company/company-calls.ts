@@ -48,6 +48,7 @@ export const companyCalls = {
   'account.listOutsideLogins': everybody,
   'account.addOutsideLogin': everybody,
   'account.removeOutsideLogin': everybody,
+  'account.confirmProgramLogin': everybody,
   'account.proveIdentity': everybody,
   'account.sendIdentityCode': everybody,
   'account.askEmailChange': everybody,

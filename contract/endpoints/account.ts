@@ -5,6 +5,7 @@ import { emailChangeEndpoints } from './security/email-change.ts'
 import { identityProofEndpoints } from './security/identity-proof.ts'
 import { outsideLoginEndpoints } from './security/outside-login.ts'
 import { passkeyEndpoints } from './security/passkey.ts'
+import { programLoginEndpoints } from './security/program-login.ts'
 import { secondFactorEndpoints } from './security/second-factor.ts'
 
 /** Accounts as customers and visitors call them; operators and the demo have groups of their own. */
@@ -17,4 +18,5 @@ export const accountEndpoints = {
   ...identityProofEndpoints,
   ...emailChangeEndpoints,
   ...outsideLoginEndpoints,
+  ...programLoginEndpoints,
 } as const

@@ -30,6 +30,13 @@ export const accountLifetimes = {
   outsideAskMs: 10 * minuteMs,
   /** From the provider's answer to the page that logs in by it. */
   outsideLoginMs: 2 * minuteMs,
+  /** Between another program's question and the answer on our page. */
+  programQuestionMs: 30 * minuteMs,
+  /** From that answer back to the browser that brought the question. */
+  programLoginMs: 2 * minuteMs,
+  /** Between another program's logout and the answer on our page. */
+  programLogoutMs: 30 * minuteMs,
+  programCodeMs: minuteMs,
   /** Carries a session from one storefront's host to another's. */
   storefrontSwitchMs: 30_000,
   streamTicketMs: 60_000,

@@ -122,6 +122,7 @@ export const samples: Readonly<Record<RouteName, readonly Sample[]>> = {
   authLogin: none,
   authLogOut: dealer,
   authLoggedIn: none,
+  authProgram: none,
   authRedirectToAuthorize: none,
   authSigningIn: none,
   authUndoEmail: everybody,

@@ -17,6 +17,9 @@ const insertAged: Readonly<Record<string, (ago: string, customerId: number) => s
   account_links: (ago) =>
     `insert into account_links (link_id, kind, expires_at)
      values (gen_random_uuid(), 'login', ${ago})`,
+  issuer_records: (ago, customerId) =>
+    `insert into issuer_records (record_hash, kind, sealed_record, customer_id, created_at, expires_at)
+     values (gen_random_uuid()::text::bytea, 'AccessToken', 'a', ${customerId}, ${ago}, ${ago})`,
   security_events: (ago, customerId) =>
     `insert into security_events (event, customer_id, happened_at)
      values ('logged_in', ${customerId}, ${ago})`,

@@ -19,6 +19,8 @@ export const rowLifetimes: readonly RowLifetime[] = [
   },
   { table: 'known_devices', since: 'last_login_at', age: '365 days' },
   { table: 'account_links', since: 'coalesce(used_at, expires_at)', age: '30 days' },
+  // What other programs asked and were given.
+  { table: 'issuer_records', since: 'expires_at', age: '1 hour' },
   { table: 'security_events', since: 'happened_at', age: '180 days' },
   { table: 'ad_helpers', since: 'coalesce(ended_at, expires_at)', age: '30 days' },
   // Of somebody who never came; who did is kept with them.

@@ -105,6 +105,7 @@ export const erasureSteps: readonly string[] = [
     'passkeys',
     'known_devices',
     'outside_logins',
+    'issuer_records',
     'account_links',
     'held_pushes',
     'held_whatsapps',

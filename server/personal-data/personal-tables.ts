@@ -38,6 +38,8 @@ const ofAds = 'listing_id in (select listing_id from listings where customer_id 
 /** Whoever has not shown that an address is theirs is told nothing of it. */
 const ownAddress =
   '(select email from customers where customer_id = $1 and email_verified_at is not null)'
+/** In which programs they logged in; the rest is those programs' codes. */
+const ofPrograms = `customer_id = $1 and kind = 'Grant'`
 const file = ['storage_key']
 
 const ownEvents = `auction_id in (select auction_id from auction_bidders where ${ofMerchant})
@@ -110,6 +112,7 @@ export const personalTables: readonly PersonalTable[] = [
     leftOut: ['passkey_id', 'credential_id', 'public_key', 'sign_count'],
   },
   { table: 'outside_logins', section: 'logins', belongs: own, leftOut: ['outside_login_id'] },
+  { table: 'issuer_records', section: 'logins', belongs: ofPrograms, leftOut: ['session_id'] },
   { table: 'account_links', section: 'logins', belongs: own, leftOut: ['link_id', 'facts'] },
   { table: 'security_events', section: 'logins', belongs: own, leftOut: ['operator_id'] },
   {

@@ -50,6 +50,7 @@ const notIndexed = [
     'authUndoEmail',
     'authVerify',
     'authLogOut',
+    'authProgram',
     'helpWithAd',
     'companyInvitation',
   ],

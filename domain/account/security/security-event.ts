@@ -16,6 +16,7 @@ export const securityEvents = [
   'passkey_removed',
   'outside_login_added',
   'outside_login_removed',
+  'program_entered',
   'rights_changed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]

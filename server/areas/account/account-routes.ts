@@ -9,6 +9,7 @@ import { registerEmailChangeRoutes } from './email-change/email-change-routes.ts
 import { listDemoLogins, logInAsDemo } from './identity/demo-logins.ts'
 import { registerEntranceRoutes, registerSessionRoutes } from './identity/session-routes.ts'
 import { registerIdentityProofRoutes } from './identity-proof/identity-proof-routes.ts'
+import { registerProgramLoginRoutes } from './issuer/program-login-routes.ts'
 import { linkAccount, unlinkAccount } from './merchant/link-accounts.ts'
 import {
   blockMerchant,
@@ -38,6 +39,7 @@ export function registerAccountRoutes(endpoints: EndpointServer, services: Accou
   registerEmailChangeRoutes(endpoints, services)
   registerCompanyRoutes(endpoints, services)
   registerOutsideLoginRoutes(endpoints, services)
+  registerProgramLoginRoutes(endpoints, services)
   registerReviewRoutes(endpoints, services)
   registerTeamRoutes(endpoints, services)
   endpoints.on(securityLogEndpoints.listSecurityEvents, ({ query }) =>

@@ -14,6 +14,8 @@ export type Keys = {
   readonly outsideLogins: Buffer
   /** Accounts to which buyers pay sellers. */
   readonly bankAccounts: Buffer
+  /** What CM24 keeps as an identity provider for other programs. */
+  readonly issuer: Buffer
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -29,6 +31,7 @@ export function deriveKeys(secret: string): Keys {
     push: key('push'),
     outsideLogins: key('outside-logins'),
     bankAccounts: key('bank-accounts'),
+    issuer: key('issuer'),
   }
 }
 

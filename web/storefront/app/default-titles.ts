@@ -20,6 +20,7 @@ const shared = {
   authLogin: 'login',
   authLoggedIn: 'login',
   authLogOut: 'login',
+  authProgram: 'login',
   authRedirectToAuthorize: 'login',
   authSigningIn: 'login',
   authUndoEmail: 'login',

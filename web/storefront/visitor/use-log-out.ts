@@ -10,9 +10,12 @@ import { usePath } from '../page/page-provider.tsx'
 
 /**
  * Logging out drops every cached answer (spec 2: back to the home page) and what waits on this device, but for the query of who is
- * logged in: it is fetched again, because the bars, the menus and the next page read it.
+ * logged in: it is fetched again, because the bars, the menus and the next page read it. `goTo`: an address instead of home.
  */
-export function useLogOut(): { readonly logOut: () => void; readonly isPending: boolean } {
+export function useLogOut(goTo?: string): {
+  readonly logOut: () => void
+  readonly isPending: boolean
+} {
   const t = useTranslations('shell.snackbar')
   const path = usePath()
   const navigate = useNavigate()
@@ -27,8 +30,9 @@ export function useLogOut(): { readonly logOut: () => void; readonly isPending: 
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] !== area || queryKey[1] !== name,
       })
-      if (goOn !== null) {
-        location.assign(goOn)
+      const address = goOn ?? goTo
+      if (address !== undefined) {
+        location.assign(address)
         return
       }
       await navigate(path('home'))

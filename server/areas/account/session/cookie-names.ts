@@ -3,6 +3,8 @@ export const accessCookie = 'cm24-access'
 export const refreshCookie = 'cm24-refresh'
 /** Proves a browser from which the account was entered before: a lock does not hold it off. */
 export const deviceCookie = 'cm24-device'
+/** This browser brought a program's question, so that it alone goes back there with the answer. */
+export const programCookie = 'cm24-program'
 /** An id, not a key (rules 11). */
 export const visitorCookie = 'cm24-uuid'
 export const afterLoginCookie = 'cm24-after-login'
