@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StartRefused } from '../start-refused.ts'
 import { isLoopback } from './is-loopback.ts'
-import { guessingBits } from './read-secret.ts'
+import { guessingBits, leastBits } from './read-secret.ts'
 
 /** Other programs in which people log in by their account here (OpenID Connect). */
 export type OwnIssuerSettings = {
@@ -21,8 +21,6 @@ export type IssuerProgram = {
   readonly logoutUris: readonly string[]
 }
 
-const leastSecretBits = 96
-
 const Address = z.string().max(500).refine(isSafeAddress, 'an https address, this machine excepted')
 
 const Programs = z
@@ -33,7 +31,7 @@ const Programs = z
       secret: z
         .string()
         .max(200)
-        .refine((secret) => guessingBits(secret) >= leastSecretBits, 'hard to guess')
+        .refine((secret) => guessingBits(secret) >= leastBits, 'hard to guess')
         .nullable()
         .default(null),
       redirectUris: z.array(Address).min(1).max(20),

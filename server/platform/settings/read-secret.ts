@@ -4,7 +4,7 @@ import { StartRefused } from '../start-refused.ts'
 
 const shortestSecret = 32
 /** Of 32 random hexadecimal digits one in ten million is below it, a word written several times always. */
-const leastBits = 84
+export const leastBits = 84
 
 /** Throws `StartRefused` for a secret that is short or easy to guess; the secret is never named. */
 export function checkedSecret(secret: string): string {
