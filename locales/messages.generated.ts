@@ -5917,6 +5917,7 @@ export type Messages = {
       }
       readonly registration: {
         readonly title: Plain
+        readonly lead: Plain
       }
       readonly mileage: {
         readonly title: Plain
@@ -5925,8 +5926,15 @@ export type Messages = {
         readonly title: Plain
         readonly lead: Plain
       }
-      readonly engine: {
+      readonly fuel: {
         readonly title: Plain
+      }
+      readonly gearbox: {
+        readonly title: Plain
+      }
+      readonly emission: {
+        readonly title: Plain
+        readonly lead: Plain
       }
       readonly power: {
         readonly title: Plain
@@ -6100,6 +6108,16 @@ export type Messages = {
     readonly partWaits: {
       readonly title: Plain
       readonly text: Plain
+    }
+    readonly drives: {
+      readonly yes: Plain
+      readonly lights: Plain
+      readonly no: Plain
+    }
+    readonly inspection: {
+      readonly otherMonth: Plain
+      readonly valid: Plain
+      readonly expired: Plain
     }
   }
   readonly handover: {

@@ -32,6 +32,22 @@ export function baseVehicleOf(name: string): string | undefined {
   return baseByKey.get(makeKey(name))
 }
 
+/** What makers of base vehicles call their vans. */
+const vans: ReadonlySet<string> = new Set(
+  [
+    ...['Ducato', 'Scudo', 'Talento', 'Boxer', 'Expert', 'Traveller', 'Jumper', 'Jumpy'],
+    ...['SpaceTourer', 'Transit', 'Tourneo', 'Nugget', 'Sprinter', 'Vito', 'Viano', 'Vario'],
+    ...['V-Klasse', 'V-Class', 'Citan', 'Crafter', 'California', 'Multivan', 'Transporter'],
+    ...['Caravelle', 'Caddy', 'Kombi', 'LT', 'T3', 'T4', 'T5', 'T6', 'T61', 'T7', 'Master'],
+    ...['Trafic', 'Movano', 'Vivaro', 'Daily', 'TGE', 'Proace', 'Hiace'],
+  ].map(makeKey),
+)
+
+/** Whether a trade name is that of a van, with or without what follows it: `DUCATO MAXI`, `GRAND CALIFORNIA`. */
+export function isKnownVan(name: string): boolean {
+  return name.split(' ').some((word) => vans.has(makeKey(word)))
+}
+
 /** The first three signs of an identification number, as its maker was given them. */
 const basesByMaker: readonly (readonly [makers: RegExp, base: string])[] = [
   [/^ZFA/, 'fiat'],

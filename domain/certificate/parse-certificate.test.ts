@@ -129,12 +129,13 @@ describe('what a reader takes for something else', () => {
   })
 })
 
-describe('figures that contradict each other', () => {
+describe('readings that contradict each other', () => {
   it.each([
     ['F.1 3000   F.2 3500', 'F.2'],
     ['F.1 3000   G 3200', 'G'],
     ['O.1 500   O.2 750', 'O.2'],
     ['P.1 2287   P.2 396', 'P.2'],
+    ['D.1 FORD   D.3 TR A INSIT', 'D.3'],
   ])('are not taken for sure: %s', (line, code) => {
     const reading = parseCertificate(page(line)).find((each) => each.code === code)
     expect(reading?.confidence).toBeLessThan(0.6)

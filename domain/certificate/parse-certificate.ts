@@ -2,6 +2,7 @@ import { type CertificateCode, certificateFields } from './certificate-fields.ts
 import type { CertificateReading } from './certificate-reading.ts'
 import { readField } from './field-values.ts'
 import { codeOf, type FoundCode } from './find-codes.ts'
+import { baseVehicleOf, isKnownVan } from './known-makes.ts'
 import type { ReadWord } from './read-word.ts'
 import { type PlacedWord, type TextLine, textLines } from './text-lines.ts'
 import { unmistakable } from './unmistakable.ts'
@@ -173,8 +174,14 @@ function judged(
     ((reading.code === 'G' || reading.code === 'F.1') && isAbove('G', 'F.1')) ||
     ((reading.code === 'O.1' || reading.code === 'O.2') && isAbove('O.2', 'O.1')) ||
     ((reading.code === 'P.1' || reading.code === 'P.2') &&
-      !fitTogether(figure('P.1'), figure('P.2')))
+      !fitTogether(figure('P.1'), figure('P.2'))) ||
+    (reading.code === 'D.3' && isNoVanOf(all.get('D.1')?.value, reading.value))
   return contradicts ? { ...reading, confidence: reading.confidence * doubt } : reading
+}
+
+/** Makers of base vehicles have few names: `TR A INSIT` is none of them. */
+function isNoVanOf(make: string | undefined, name: string): boolean {
+  return make !== undefined && baseVehicleOf(make) !== undefined && !isKnownVan(name)
 }
 
 /** Engines give between 8 and 110 kW per litre. */

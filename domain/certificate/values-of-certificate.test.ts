@@ -72,6 +72,14 @@ describe('answers of the ad from a certificate', () => {
     expect(certaintyOf('F.1', 0.59)).toEqual(['doubt'])
   })
 
+  it('are sure of a trade name that vans have, and ask to look at any other', () => {
+    const certaintyOf = (make: string, name: string) =>
+      answersOf([reading('D.1', make), reading('D.3', name)], 'motorhome').at(-1)?.certainty
+    expect(certaintyOf('FIAT', 'DUCATO MAXI')).toBe('sure')
+    expect(certaintyOf('FORD', 'TR A INSIT')).toBe('look')
+    expect(certaintyOf('KNAUS', 'SKY TI 650')).toBe('look')
+  })
+
   it.each([
     ['KI-CM 240', 'DE'],
     ['GN-123-R', 'NL'],

@@ -5,7 +5,7 @@ import { isPossibleAnswer } from '../vehicle/possible-answer.ts'
 import type { AttributeValue } from '../vehicle/values.ts'
 import { type CertificateCode, certificateFields } from './certificate-fields.ts'
 import type { CertificateReading } from './certificate-reading.ts'
-import { baseOfVin, baseVehicleOf, makeKey, nameInPlainCase } from './known-makes.ts'
+import { baseOfVin, baseVehicleOf, isKnownVan, makeKey, nameInPlainCase } from './known-makes.ts'
 
 /** An answer that a paper gives, to be confirmed by its owner. */
 export type CertificateAnswer = {
@@ -55,8 +55,10 @@ export function answersOf(
   )
 }
 
-function certaintyOf({ code, confidence }: CertificateReading): Certainty {
+/** A name that nobody here knows may be misread and still look well: it is shown to be looked at. */
+function certaintyOf({ code, value, confidence }: CertificateReading): Certainty {
   if (confidence < sureConfidence) return 'doubt'
+  if (code === 'D.3' && !isKnownVan(value)) return 'look'
   return certificateFields[code].trust === 'sure' ? 'sure' : 'look'
 }
 

@@ -8,14 +8,14 @@ export type Answer = (hand: Hand) => Promise<void>
 export const answersByHand: Readonly<Record<string, Answer>> = {
   certificate: (hand) => hand.tap('button', hand.texts.editor('byHand')),
   make: async (hand) => {
-    await hand.fill('#field-make input', 'knaus')
+    await hand.fill('#field-make input', 'kna')
     await hand.tap('option', 'Knaus')
-    await hand.fill('#field-model input', 'Sky Step 650')
-    await hand.goOn()
+    await hand.fill('#field-model input', 'Sky Step 650', true)
+    await hand.goOnByKey()
   },
   'body-type': (hand) => hand.choose('body_type', 'semi_integrated'),
   registration: async (hand) => {
-    await hand.month('first_registration_year', '05', '2019')
+    await hand.fill('#field-first_registration_year input[inputmode=numeric]', '0519')
     await hand.choose('registration_country', 'DE')
     await hand.goOn()
   },
@@ -24,23 +24,20 @@ export const answersByHand: Readonly<Record<string, Answer>> = {
     await hand.goOn()
   },
   chassis: (hand) => hand.choose('chassis_make', 'fiat'),
-  engine: async (hand) => {
-    await hand.choose('fuel', 'diesel')
-    await hand.choose('gearbox', 'manual')
-    await hand.goOn()
-  },
+  fuel: (hand) => hand.choose('fuel', 'diesel'),
+  gearbox: (hand) => hand.choose('gearbox', 'manual'),
+  emission: (hand) => hand.choose('emission_class', 'euro6'),
   power: async (hand) => {
     await hand.fill('#field-power_kw input', '103')
-    await hand.choose('emission_class', 'euro6')
     await hand.goOn()
   },
   measures: async (hand) => {
-    await hand.fill('#field-length input', '6,99')
-    await hand.nextTo('width', '2,32')
-    await hand.nextTo('height', '2,78')
-    await hand.nextTo('licensed_weight', '3500')
     await hand.choose('axles', '2')
-    await hand.goOn()
+    await hand.fill('#field-length input', '699')
+    await hand.nextTo('width', '232')
+    await hand.nextTo('height', '278')
+    await hand.nextTo('licensed_weight', '3,5')
+    await hand.goOnByKey()
   },
   beds: async (hand) => {
     await hand.choose('beds', '2')
@@ -58,9 +55,6 @@ export const answersByHand: Readonly<Record<string, Answer>> = {
     await hand.choose('keys_car', '2')
     // Papers that are all there mean that nothing is financed any more; it stands below and can be changed.
     await hand.choose('registration_document', 'complete')
-    await hand.goOn()
-  },
-  'more-information': async (hand) => {
     await hand.choose('smokers_car', 'no')
     await hand.choose('pets_in_vehicle', 'no')
     await hand.goOn()
@@ -77,20 +71,19 @@ export const answersByHand: Readonly<Record<string, Answer>> = {
     await hand.choose('tow_bar', 'none')
     await hand.goOn()
   },
-  description: (hand) => hand.goOn(),
   condition: async (hand) => {
     for (const code of ['damaged', 'water_damaged', 'hail_damaged', 'floor_soft']) {
       await hand.choose(code, 'no')
     }
+    // No warning light is on, either.
     await hand.choose('roadworthy', 'yes')
-    await hand.choose('warning_lights', 'none')
     await hand.goOn()
   },
   inspection: async (hand) => {
-    await hand.choose('hu_expired', 'no')
+    // One of the likely months says that it is valid.
+    await hand.chooseFirst('hu_expired')
     await hand.confirm()
-    await hand.chooseFirst('hu_valid_until')
-    await hand.fill('#field-tyres_year input', '2023')
+    await hand.choose('tyres_year', '2023')
     await hand.choose('service_and_inspection', 'partly')
     await hand.choose('yearly_leak_test', 'not_applicable')
     await hand.goOn()
@@ -109,19 +102,18 @@ export const answersByHand: Readonly<Record<string, Answer>> = {
     await hand.choose('availability', 'now')
     await hand.fill('#field-location_zip input', '24103')
     await hand.nextTo('location_city', 'Kiel')
-    await hand.goOn()
+    await hand.goOnByKey()
   },
   contact: async (hand) => {
     await enterByCode(hand)
     const person = {
       name: 'Anna',
       surname: 'Petersen',
-      phone: '0431 1234567',
+      phone: '04311234567',
       street: 'Hafenweg 3',
     }
     await introduce(hand, person)
     await hand.page.getByText('24103 Kiel, Deutschland').waitFor()
-    await hand.page.locator('#field-street input').blur()
-    await hand.goOn()
+    await hand.goOnByKey()
   },
 }

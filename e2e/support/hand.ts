@@ -16,7 +16,7 @@ export class Hand {
   typed = 0
   screens: string[] = []
   /** Before the `@`; the provider is pressed. */
-  readonly mailName = `screens-${crypto.randomUUID().slice(0, 8)}`
+  readonly mailName = `anna-${crypto.randomUUID().slice(0, 8)}`
   readonly page: Page
   readonly locale: Locale
 
@@ -67,12 +67,6 @@ export class Hand {
     await this.page.keyboard.type(text)
   }
 
-  async month(code: string, month: string, year: string): Promise<void> {
-    this.taps += 2
-    await this.page.locator(`#field-${code} select`).selectOption(month)
-    await this.fill(`#field-${code} input[inputmode=numeric]`, year)
-  }
-
   /** Opens the list of files and takes one. */
   async file(name: string, mimeType: string, buffer: Buffer): Promise<void> {
     this.taps += 2
@@ -99,6 +93,12 @@ export class Hand {
     const main = this.texts.editor('images.main')
     await this.page.getByRole('button', { name: new RegExp(`^${main}: `) }).waitFor()
     await this.goOn()
+  }
+
+  /** The key of the keyboard that leads from field to field leads on from the last one; it counts as typed. */
+  async goOnByKey(): Promise<void> {
+    this.typed += 1
+    await this.page.keyboard.press('Enter')
   }
 
   goOn(): Promise<void> {

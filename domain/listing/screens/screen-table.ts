@@ -44,6 +44,8 @@ type ScreenRow<Id extends string> = {
   readonly folds?: readonly AttributeGroupName[]
   /** Seen once, also by whoever has answered all that is required on it: what is optional is offered here. */
   readonly isOffer?: true
+  /** Screens of optional questions that nobody has to pass: rows below the folded groups lead to them. */
+  readonly leadsTo?: readonly string[]
 }
 
 function screen<const Id extends string>(row: ScreenRow<Id>): ScreenRow<Id> {
@@ -65,16 +67,18 @@ export const screenTable = [
   }),
   screen({ id: 'mileage', ...profile, asks: ['mileage', 'mileage_is_estimated'] }),
   screen({ id: 'chassis', ...profile, asks: ['chassis_make'] }),
-  screen({ id: 'engine', ...profile, asks: ['fuel', 'gearbox'] }),
+  screen({ id: 'fuel', ...profile, asks: ['fuel'] }),
+  screen({ id: 'gearbox', ...profile, asks: ['gearbox'] }),
   screen({
-    id: 'power',
+    id: 'emission',
     ...profile,
-    asks: ['power_kw', 'emission_class', 'upgrade_particulate_filter'],
+    asks: ['emission_class', 'upgrade_particulate_filter'],
   }),
+  screen({ id: 'power', ...profile, asks: ['power_kw'] }),
   screen({
     id: 'measures',
     ...profile,
-    asks: ['length', 'width', 'height', 'licensed_weight', 'axles'],
+    asks: ['axles', 'length', 'width', 'height', 'licensed_weight'],
   }),
   screen({
     id: 'beds',
@@ -86,15 +90,22 @@ export const screenTable = [
   screen({
     id: 'history',
     ...profile,
-    asks: ['previous_owners', 'usage_type', 'keys_car', 'registration_document', 'financed'],
+    asks: [
+      'previous_owners',
+      'usage_type',
+      'keys_car',
+      'registration_document',
+      'financed',
+      'smokers_car',
+      'trailer_smokers_car',
+      'pets_in_vehicle',
+    ],
   }),
   screen({
     id: 'more-information',
     step: 'more-information',
     trailerStep: 'profile',
     part: 'vehicle',
-    asks: ['smokers_car', 'trailer_smokers_car', 'pets_in_vehicle'],
-    isOffer: true,
     folds: [
       'base',
       'registration',
@@ -131,12 +142,12 @@ export const screenTable = [
       'trailer',
       'accessories',
     ],
+    leadsTo: ['more-information', 'description'],
   }),
   screen({
     id: 'description',
     step: 'description',
     part: 'equipment',
-    isOffer: true,
     asks: ['description', 'special_remarks', 'modifications'],
   }),
   screen({

@@ -90,6 +90,22 @@ function askedNow({ values, seller }: ScreenFacts): readonly Definition[] {
   )
 }
 
+/** The screens of optional questions to which rows of this one lead, each with what it could be told. */
+export function offeredBy(
+  { leadsTo = [] }: AdScreen,
+  facts: ScreenFacts,
+): readonly { readonly screen: AdScreen; readonly definitions: readonly Definition[] }[] {
+  return adScreens
+    .filter(({ id }) => leadsTo.includes(id))
+    .map((screen) => ({
+      screen,
+      definitions: [
+        ...questionsOf(screen, facts),
+        ...foldedGroupsOf(screen, facts).flatMap(({ definitions }) => definitions),
+      ],
+    }))
+}
+
 /** What an ad needs besides the answers of the catalogue, by the names of `progress.ts`. */
 const screensOfOthers: Readonly<Partial<Record<string, AdScreenId>>> = {
   gallery: 'pictures',
@@ -112,8 +128,16 @@ export function screenOfQuestion(name: string): AdScreenId {
   return folded?.id ?? 'contact'
 }
 
-/** Its last questions stand among the optional ones of another step. */
-const endsWithin: Readonly<Partial<Record<AdStep, AdStep>>> = { profile: 'more-information' }
+/** Whose seller turns out to be a company on the screen of the contact is asked there what only companies are asked. */
+const askedOfCompanies: readonly ListingAttributeCode[] = ['vat_reportable']
+
+/** Whether a screen asks for it: its own questions, and beside the contact those of companies. */
+export function isAskedOn({ id, content }: AdScreen, name: string): boolean {
+  return (
+    screenOfQuestion(name) === id ||
+    (content === 'contact' && askedOfCompanies.some((code) => code === name))
+  )
+}
 
 /**
  * Where a step begins for whoever comes back: at what is open, else at its first screen. A step in
@@ -123,8 +147,7 @@ export function screenToGoOn(
   step: AdStep,
   { kind, open }: { readonly kind: VehicleKind; readonly open: readonly string[] },
 ): AdScreenId {
-  const end = endsWithin[step]
-  const screens = [...screensOfStep(step, kind), ...(end ? screensOfStep(end, kind) : [])]
+  const screens = screensOfStep(step, kind)
   const unanswered = new Set(open.map(screenOfQuestion))
   const withQuestions = screens.filter(({ asks = [] }) => asks.length > 0)
   const isBegun = withQuestions.some(({ id }) => !unanswered.has(id))
@@ -153,12 +176,15 @@ const alwaysShown: readonly ScreenContent[] = ['damages', 'pictures', 'submit']
 
 /**
  * The next screen with something to do: what is answered already, by a photo of the certificate for
- * example, is not asked again. Screens that offer optional questions are shown.
+ * example, is not asked again. The screen that offers optional questions is shown; from those beside the way
+ * one comes back to it.
  */
 export function nextScreen(
   from: AdScreen,
   { kind, open }: { readonly kind: VehicleKind; readonly open: readonly string[] },
 ): AdScreen | undefined {
+  const offering = offeringScreen(from)
+  if (offering) return offering
   const unanswered = new Set(open.map(screenOfQuestion))
   return following(from, kind).find(
     (each) =>
@@ -173,8 +199,15 @@ function following(from: AdScreen, kind: VehicleKind): readonly AdScreen[] {
   return screens.slice(screens.findIndex(({ id }) => id === from.id) + 1)
 }
 
-/** One screen back in the table; none before the first. */
+/** One screen back on the way; none before the first. From beside the way back to where it was left. */
 export function previousScreen(from: AdScreen, kind: VehicleKind): AdScreen | undefined {
-  const screens = screensOf(kind)
-  return screens[screens.findIndex(({ id }) => id === from.id) - 1]
+  const offering = offeringScreen(from)
+  if (offering) return offering
+  const onTheWay = screensOf(kind).filter((each) => !offeringScreen(each))
+  return onTheWay[onTheWay.findIndex(({ id }) => id === from.id) - 1]
+}
+
+/** The screen whose rows lead to this one, if it stands beside the way. */
+function offeringScreen({ id }: AdScreen): AdScreen | undefined {
+  return adScreens.find(({ leadsTo = [] }) => leadsTo.includes(id))
 }

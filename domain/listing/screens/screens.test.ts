@@ -8,6 +8,7 @@ import {
   findScreen,
   foldedGroupsOf,
   nextScreen,
+  offeredBy,
   previousScreen,
   questionsOf,
   screenOfQuestion,
@@ -72,7 +73,7 @@ describe('the screens of an ad', () => {
 
   it('of a trailer leave out the engine and ask for its coupling', () => {
     const ids = screensOf('trailer').map(({ id }) => id)
-    for (const id of ['mileage', 'chassis', 'engine', 'power', 'garage'])
+    for (const id of ['mileage', 'chassis', 'fuel', 'gearbox', 'emission', 'power', 'garage'])
       expect(ids).not.toContain(id)
     expect(ids).toContain('coupling')
     expect(screensOf('motorhome').map(({ id }) => id)).not.toContain('coupling')
@@ -132,12 +133,10 @@ describe('the steps of the specification (spec 2; rules 12)', () => {
     const untouched = ['make', 'model', 'body_type', 'mileage']
     const inProfile = (open: readonly string[]) =>
       screenToGoOn('profile', { kind: 'motorhome', open })
-    const ofProfile = ['profile', 'more-information']
-    const all = adScreens.flatMap(({ step, asks = [] }) => (ofProfile.includes(step) ? asks : []))
+    const all = adScreens.flatMap(({ step, asks = [] }) => (step === 'profile' ? asks : []))
     expect(inProfile(all)).toBe('certificate')
     expect(inProfile(untouched)).toBe('make')
-    // The last questions of the profile stand with what is optional.
-    expect(inProfile(['smokers_car'])).toBe('more-information')
+    expect(inProfile(['smokers_car'])).toBe('history')
     const atTheEnd = (open: readonly string[]) =>
       screenToGoOn('last-step', { kind: 'motorhome', open })
     expect(atTheEnd(['official_document'])).toBe('submit')
@@ -159,17 +158,30 @@ describe('going on from a screen', () => {
 
   it('leaves out what is answered already, by the certificate for example', () => {
     expect(from('certificate', ['mileage', 'fuel'])).toBe('mileage')
-    expect(from('mileage', ['fuel'])).toBe('engine')
+    expect(from('mileage', ['fuel'])).toBe('fuel')
   })
 
   it('shows once what is only offered, the damages, the pictures and the end', () => {
-    expect(from('certificate', [])).toBe('more-information')
-    expect(from('more-information', [])).toBe('outside')
-    expect(from('outside', [])).toBe('description')
-    expect(from('description', [])).toBe('damages')
+    expect(from('certificate', [])).toBe('outside')
+    expect(from('outside', [])).toBe('damages')
     expect(from('damages', [])).toBe('pictures')
     expect(from('pictures', [])).toBe('submit')
     expect(from('submit', ['mileage'])).toBeUndefined()
+  })
+
+  it('leads past what is only optional: rows lead there, and from there back', () => {
+    const outside = findScreen('outside', 'motorhome')
+    const offered = outside
+      ? offeredBy(outside, { values: { product_type: 'motorhome' }, seller: privately })
+      : []
+    expect(offered.map(({ screen }) => screen.id)).toEqual(['more-information', 'description'])
+    for (const { definitions } of offered) {
+      expect(definitions.every(({ requirement }) => requirement === 'optional')).toBe(true)
+    }
+    expect(from('more-information', ['tyres_year'])).toBe('outside')
+    expect(from('description', ['tyres_year'])).toBe('outside')
+    const condition = findScreen('condition', 'motorhome')
+    expect(condition && previousScreen(condition, 'motorhome')?.id).toBe('outside')
   })
 
   it('goes back one screen of the table', () => {

@@ -2,8 +2,9 @@ import { fullYear } from './read-figure.ts'
 
 /**
  * Days and months as people of our languages write them, day first: "12.3.26", "12/03/2026", "2026-03-12",
- * "03/2026", "3.26", "26/03". Answers `YYYY-MM-DD` and `YYYY-MM`; null where it is neither. A year of two figures is at
- * most `yearsAhead` years from now, so that an inspection "28" is 2028 and a service "98" was 1998.
+ * "03/2026", "3.26", "26/03", and without a sign between, as a keyboard of figures has none: "0326", "032026". Answers
+ * `YYYY-MM-DD` and `YYYY-MM`; null where it is neither. A year of two figures is at most `yearsAhead` years from now, so
+ * that an inspection "28" is 2028 and a service "98" was 1998.
  */
 export type DayContext = { readonly thisYear: number }
 
@@ -18,7 +19,10 @@ export function readDay(text: string, context: DayContext): string | null {
 export function readMonth(text: string, context: DayContext): string | null {
   const typed = text.trim()
   const [, yearFirst, itsMonth] = /^(\d{4})[-./ ](\d{1,2})$/u.exec(typed) ?? []
-  const [, monthFirst, itsYear] = /^(\d{1,2})\s*[-./ ]\s*(\d{4}|\d{2})$/u.exec(typed) ?? []
+  const [, monthFirst, itsYear] =
+    /^(\d{1,2})\s*[-./ ]\s*(\d{4}|\d{2})$/u.exec(typed) ??
+    /^(0[1-9]|1[0-2])(\d{4}|\d{2})$/u.exec(typed) ??
+    []
   // "26/03": no year has a month 26.
   const isSwapped = Number(monthFirst) > 12 && itsYear !== undefined && itsYear.length === 2
   const month = Number(itsMonth ?? (isSwapped ? itsYear : monthFirst))

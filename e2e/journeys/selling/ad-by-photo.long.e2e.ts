@@ -90,8 +90,6 @@ async function chooseOpen(hand: Hand, choices: Readonly<Record<string, string>>)
 const answers: Readonly<Record<string, Answer>> = {
   ...answersByHand,
   registration: (hand) => chooseOpen(hand, { registration_country: 'DE' }),
-  engine: (hand) => chooseOpen(hand, { fuel: 'diesel', gearbox: 'manual' }),
-  power: (hand) => chooseOpen(hand, { emission_class: 'euro6' }),
   measures: (hand) => chooseOpen(hand, { axles: '2' }),
   beds: (hand) =>
     chooseOpen(hand, {
@@ -122,7 +120,7 @@ function answersFor(ad: {
   return {
     ...answers,
     ...(ad.isKnown && {
-      engine: (hand: Hand) => hand.tap('button', /^\d+ Antworten übernehmen$/),
+      gearbox: (hand: Hand) => hand.tap('button', /^\d+ Antworten übernehmen$/),
       outside: (hand: Hand) => hand.goOn(),
     }),
     certificate: (hand: Hand) => photographCertificate(hand, ad.photo),

@@ -20,23 +20,23 @@ afterAll(() => browser.close())
 const trailerAnswers: Readonly<Record<string, Answer>> = {
   ...answersByHand,
   make: async (hand) => {
-    await hand.fill('#field-trailer_make input', 'hobby')
+    await hand.fill('#field-trailer_make input', 'hobb')
     await hand.tap('option', 'Hobby')
-    await hand.fill('#field-model input', 'De Luxe 440')
-    await hand.goOn()
+    await hand.fill('#field-model input', 'De Luxe 440', true)
+    await hand.goOnByKey()
   },
   'body-type': (hand) => hand.choose('trailer_body_type', 'caravan'),
   registration: async (hand) => {
-    await hand.month('first_registration_year', '04', '2016')
+    await hand.fill('#field-first_registration_year input[inputmode=numeric]', '0416')
     await hand.choose('registration_country', 'PL')
     await hand.goOn()
   },
   measures: async (hand) => {
+    await hand.choose('axles', '1')
     await hand.fill('#field-length input', '6,1')
     await hand.nextTo('width', '2,3')
     await hand.nextTo('height', '2,6')
     await hand.nextTo('licensed_weight', '1300')
-    await hand.choose('axles', '1')
     await hand.goOn()
   },
   beds: async (hand) => {
@@ -46,7 +46,10 @@ const trailerAnswers: Readonly<Record<string, Answer>> = {
     await hand.choose('toilet', 'cassette')
     await hand.goOn()
   },
-  'more-information': async (hand) => {
+  history: async (hand) => {
+    await hand.choose('previous_owners', '1')
+    await hand.choose('usage_type', 'private')
+    await hand.choose('registration_document', 'complete')
     await hand.choose('trailer_smokers_car', 'no')
     await hand.choose('pets_in_vehicle', 'no')
     await hand.goOn()

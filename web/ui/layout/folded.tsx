@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
 import styles from './folded.module.css'
 
 /** Parts that lie folded until somebody opens them, in one box. */
@@ -19,5 +20,18 @@ export function FoldedPart(props: { title: string; text: string; children: React
       </summary>
       <div>{props.children}</div>
     </details>
+  )
+}
+
+/** In the same box, a part that has a page of its own. */
+export function FoldedLink(props: { href: string; title: string; text: string }) {
+  return (
+    <Link href={props.href}>
+      <span>
+        <strong>{props.title}</strong>
+        <small>{props.text}</small>
+      </span>
+      <Icon icon="chevron-right" />
+    </Link>
   )
 }

@@ -89,6 +89,7 @@ export function MonthField(props: MonthFieldProps) {
           maxLength={readMonth ? 12 : 4}
           autoComplete="off"
           value={typed.year}
+          onKeyDown={(event) => event.key === 'Enter' && leave()}
           onChange={(next) => take({ ...typed, year: readMonth ? next : next.replace(/\D/gu, '') })}
           disabled={disabled}
           aria-invalid={invalid || undefined}

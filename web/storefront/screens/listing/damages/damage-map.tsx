@@ -12,7 +12,7 @@ import type { DamageSpot, DamageView } from '#domain/vehicle/catalogue/damage-vi
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { useAd } from '../editor/ad-context.tsx'
-import { fieldId } from '../fields/attribute-field.tsx'
+import { fieldId } from '../fields/field-id.ts'
 import { AreaSelect } from './area-select.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { drawingOf } from './damage-drawings.ts'

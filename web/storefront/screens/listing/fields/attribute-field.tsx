@@ -9,7 +9,7 @@ import { doubtKey } from '../editor/ad-context.tsx'
 import type { AdEditor } from '../editor/ad-editor.ts'
 import { useAskToConfirm } from '../editor/ask-to-confirm.ts'
 import { useFormLayout } from '../editor/form-layout.ts'
-import { ImportedMark } from '../imported/imported-mark.tsx'
+import { LaterImportedMark } from '../imported/later-imported-mark.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
 import { ChipsInput, ManyChipsInput, YesNoChipsInput } from './chip-inputs.tsx'
 import {
@@ -21,18 +21,14 @@ import {
   SelectInput,
   YesNoInput,
 } from './choice-inputs.tsx'
-import { DoubtBanner } from './doubt-banner.tsx'
 import { type InputKind, inputKindOf, isWide } from './field-blocks.ts'
+import { fieldId } from './field-id.ts'
 import styles from './fields.module.css'
 import { FigureInput } from './figure-input.tsx'
 import { FirstRegistration } from './first-registration.tsx'
 import type { InputProps } from './input-props.ts'
+import { LaterDoubtBanner } from './later-doubt-banner.tsx'
 import { DayInput, LineInput, MonthInput, PowerInput, TextAreaInput } from './typed-inputs.tsx'
-
-/** Where the page scrolls to when a link says that this answer is missing. */
-export function fieldId(code: string): string {
-  return `field-${code}`
-}
 
 export type AttributeFieldProps = {
   readonly definition: AttributeDefinition
@@ -47,6 +43,8 @@ export type AttributeFieldProps = {
   /** In place of the catalogue's texts, where the kind of sale changes their meaning. */
   readonly ownTexts?: { readonly label: string; readonly help: string } | undefined
   readonly warning?: ReactNode
+  /** In place of the usual one, where another question is answered with it. */
+  readonly ownInput?: ComponentType<InputProps> | undefined
   /** Where the answer came from, until its owner has confirmed it. */
   readonly importedFrom?: ImportSource | undefined
 }
@@ -82,7 +80,7 @@ const inputsOfScreens: Readonly<Partial<Record<InputKind, ComponentType<InputPro
 
 /** One question of the catalogue. Renders anew only when its own answer or remark changes. */
 export const AttributeField = memo(function AttributeField(props: AttributeFieldProps) {
-  const { definition, value, error, doubt, editor, isOptional, ownTexts, warning } = props
+  const { definition, value, error, doubt, editor, isOptional, ownTexts, ownInput, warning } = props
   const isOnScreen = useFormLayout() === 'screens'
   const texts = useAttributeTexts()
   const askToConfirm = useAskToConfirm()
@@ -104,7 +102,7 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
     error: isTyping ? undefined : error,
     optional: isOptional && kind !== 'flag' ? true : undefined,
   }
-  const Input = (isOnScreen && inputsOfScreens[kind]) || inputs[kind]
+  const Input = ownInput ?? ((isOnScreen && inputsOfScreens[kind]) || inputs[kind])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any input inside saves its answer.
     <div
@@ -137,7 +135,7 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
         </div>
       )}
       {doubt && !isTyping && !error && (typeof value === 'number' || typeof value === 'string') && (
-        <DoubtBanner
+        <LaterDoubtBanner
           doubt={doubt}
           value={value}
           onAccept={set}
@@ -146,7 +144,7 @@ export const AttributeField = memo(function AttributeField(props: AttributeField
       )}
       {!isTyping && !doubt && warning}
       {!isTyping && !error && props.importedFrom && (
-        <ImportedMark code={code} source={props.importedFrom} />
+        <LaterImportedMark code={code} source={props.importedFrom} />
       )}
       {kind === 'mileage' && (
         <Checkbox

@@ -14,7 +14,7 @@ const besides: Readonly<Record<string, string>> = {
 }
 
 /** What a step knows about a question besides the catalogue. */
-export type FieldExtra = Partial<Pick<AttributeFieldProps, 'ownTexts' | 'warning'>>
+export type FieldExtra = Partial<Pick<AttributeFieldProps, 'ownTexts' | 'ownInput' | 'warning'>>
 
 type AdFieldProps = FieldExtra & {
   readonly definition: AttributeDefinition
@@ -28,7 +28,8 @@ type AdFieldProps = FieldExtra & {
 
 /** One question with what the ad knows about its answer. */
 export function AdField(props: AdFieldProps) {
-  const { definition, ownTexts, warning, isMissed = false, isLabelHidden = false } = props
+  const { definition, ownTexts, ownInput, warning } = props
+  const { isMissed = false, isLabelHidden = false } = props
   const { editor, state, faults, doubts } = useAd()
   const texts = useAttributeTexts()
   const { attributeCode: code, requirement } = definition
@@ -48,6 +49,7 @@ export function AdField(props: AdFieldProps) {
       editor={editor}
       isOptional={isOptional}
       ownTexts={ownTexts}
+      ownInput={ownInput}
       warning={warning}
       importedFrom={imported.get(code)}
     />

@@ -12,8 +12,10 @@ import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
 import { bodyTypeDrawing } from './drawing-of-body-type.tsx'
+import { fieldId } from './field-id.ts'
 import styles from './fields.module.css'
 import type { InputProps } from './input-props.ts'
+import { focusBehindList } from './next-field.ts'
 
 /** Questions answered by choosing. */
 
@@ -128,7 +130,10 @@ export function MakeInput({ definition, value, onChange, ...field }: InputProps)
         placeholder={t('typeToSearch')}
         options={options}
         value={textValue(value)}
-        onChange={onChange}
+        onChange={(make) => {
+          onChange(make)
+          focusBehindList(fieldId(definition.attributeCode))
+        }}
         onUnknown={(words) => {
           setUnknown(words)
           editor.change({ values: { [definition.attributeCode]: 'other', make_other: words } })

@@ -46,7 +46,8 @@ export function MonthInput({ definition, value, onChange, ...field }: InputProps
   const instant = numberValue(value)
   const month = instant === null ? null : monthOf(instant)
   const choose = (next: string | null) => onChange(next === null ? null : instantOfMonth(next))
-  const likely = useLikelyMonths(definition)
+  const inspections = useLikelyInspections()
+  const likely = definition.attributeCode === 'hu_valid_until' ? inspections : []
   return (
     <div className={styles.entry}>
       <MonthField {...field} {...reading} value={month} onChange={choose} />
@@ -54,7 +55,7 @@ export function MonthInput({ definition, value, onChange, ...field }: InputProps
         <ChipChoices
           label={field.label}
           labelHidden
-          options={likely.map((each) => ({ value: each, label: plainMonth(each) }))}
+          options={likely.map((each) => ({ value: each, label: monthAsPrinted(each) }))}
           value={month}
           onChange={choose}
         />
@@ -64,12 +65,12 @@ export function MonthInput({ definition, value, onChange, ...field }: InputProps
 }
 
 /** `YYYY-MM`, where the vehicle's first registration tells which are likely: those of an inspection. */
-function useLikelyMonths({ attributeCode }: InputProps['definition']): readonly string[] {
+export function useLikelyInspections(): readonly string[] {
   const { state, now } = useAd()
   const { values } = state.draft
   const year = numberOf(values, 'first_registration_year')
   const month = Number(textOf(values, 'first_registration_month'))
-  if (attributeCode !== 'hu_valid_until' || year === undefined || !month) return []
+  if (year === undefined || !month) return []
   const today = new Date(now)
   return likelyInspectionEnds(
     { year, month },
@@ -78,7 +79,7 @@ function useLikelyMonths({ attributeCode }: InputProps['definition']): readonly 
 }
 
 /** As stickers and papers have it: 05/2028. */
-function plainMonth(month: string): string {
+export function monthAsPrinted(month: string): string {
   return month.split('-').reverse().join('/')
 }
 

@@ -6,9 +6,9 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useFieldPath } from '../editor/screen-path.ts'
-import { fieldId } from '../fields/attribute-field.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { fieldStepOf } from '../fields/field-blocks.ts'
+import { fieldId } from '../fields/field-id.ts'
 import styles from './progress.module.css'
 
 type ConfirmAnswersProps = {

@@ -4,16 +4,20 @@ import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
 import {
   type FoldedGroup,
   foldedGroupsOf,
+  offeredBy,
   questionsOf,
 } from '#domain/listing/screens/screens-of.ts'
 import type { AttributeDefinition, AttributeGroupName } from '#domain/vehicle/attribute.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { FoldedPart, FoldedParts } from '#web/ui/layout/folded.tsx'
+import { FoldedLink, FoldedPart, FoldedParts } from '#web/ui/layout/folded.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+import { useScreenPath } from '../editor/screen-path.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import { AdField, type FieldExtra } from '../fields/block-fields.tsx'
 import { inOtherFields, inputKindOf } from '../fields/field-blocks.ts'
+import { isAnsweredWithin, joinedExtras } from '../fields/joined-questions.tsx'
 import styles from './questions.module.css'
+import { useScreenTitle } from './screen-texts.ts'
 
 /** The questions of a screen below one another; what is optional lies folded below them. */
 
@@ -46,6 +50,7 @@ export function AskedFields({ screen, missed, extras = {} }: QuestionFieldsProps
           definition={definition}
           isMissed={missed.includes(definition.attributeCode)}
           isLabelHidden={isInTitle}
+          {...joinedExtras[definition.attributeCode]}
           {...extras[definition.attributeCode]}
         />
       ))}
@@ -65,7 +70,11 @@ export function FoldedFields({ screen, extras = {}, first }: FoldedFieldsProps) 
   const all = useMemo(() => foldedGroupsOf(screen, { values, seller }), [screen, values, seller])
   const groups = all.filter(({ group }) => group !== first?.group)
   if (groups.length === 0 && !first) return null
-  return <Folded {...{ groups, extras, isHeaded }} first={first?.content} />
+  return (
+    <Folded {...{ groups, extras, isHeaded }} first={first?.content}>
+      <OfferedScreens screen={screen} />
+    </Folded>
+  )
 }
 
 /** What is asked now, without what is answered inside of another question's field. */
@@ -75,7 +84,9 @@ export function useQuestions(screen: AdScreen): readonly AttributeDefinition[] {
   return useMemo(
     () =>
       questionsOf(screen, { values, seller }).filter(
-        ({ attributeCode }) => ![...inOtherFields, saleMode].includes(attributeCode),
+        ({ attributeCode }) =>
+          ![...inOtherFields, saleMode].includes(attributeCode) &&
+          !isAnsweredWithin(attributeCode, values),
       ),
     [screen, values, seller],
   )
@@ -103,10 +114,11 @@ function Folded(props: {
   /** Below questions; else the screen's title says it. */
   isHeaded: boolean
   first?: ReactNode
+  children: ReactNode
 }) {
   const t = useTranslations('editor')
   const texts = useAttributeTexts()
-  const { values } = useAd().state.draft
+  const countOf = useGivenCount()
   return (
     <section className={styles.folded}>
       {props.isHeaded && (
@@ -119,16 +131,7 @@ function Folded(props: {
         <FoldedParts>
           {props.first}
           {props.groups.map(({ group, definitions }) => (
-            <FoldedPart
-              key={group}
-              title={texts.group(group)}
-              text={t('foldedCount', {
-                given: definitions.filter(
-                  ({ attributeCode }) => values[attributeCode] !== undefined,
-                ).length,
-                count: definitions.length,
-              })}
-            >
+            <FoldedPart key={group} title={texts.group(group)} text={countOf(definitions)}>
               <div className={styles.questions}>
                 {definitions.map((definition) => (
                   <AdField
@@ -140,8 +143,36 @@ function Folded(props: {
               </div>
             </FoldedPart>
           ))}
+          {props.children}
         </FoldedParts>
       </div>
     </section>
   )
+}
+
+/** Screens of optional questions that stand beside the way: each comes back to it. */
+function OfferedScreens({ screen }: { screen: AdScreen }) {
+  const { state, seller } = useAd()
+  const { values } = state.draft
+  const screenPath = useScreenPath()
+  const titleOf = useScreenTitle()
+  const countOf = useGivenCount()
+  return offeredBy(screen, { values, seller }).map(({ screen: offered, definitions }) => (
+    <FoldedLink
+      key={offered.id}
+      href={screenPath(offered)}
+      title={titleOf(offered)}
+      text={countOf(definitions)}
+    />
+  ))
+}
+
+function useGivenCount() {
+  const t = useTranslations('editor')
+  const { values } = useAd().state.draft
+  return (definitions: readonly AttributeDefinition[]) =>
+    t('foldedCount', {
+      given: definitions.filter(({ attributeCode }) => values[attributeCode] !== undefined).length,
+      count: definitions.length,
+    })
 }

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
-import { screenOfQuestion } from '#domain/listing/screens/screens-of.ts'
+import { isAskedOn } from '#domain/listing/screens/screens-of.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { needsDamages } from '#domain/vehicle/required.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAskToConfirm } from '../editor/ask-to-confirm.ts'
-import { fieldId } from '../fields/attribute-field.tsx'
+import { fieldId } from '../fields/field-id.ts'
+import { nextEmptyField } from '../fields/next-field.ts'
 import { isPictureTravelling } from '../pictures/pictures-on-device.ts'
 import { usePendingConfirmations } from '../progress/confirmations.tsx'
 import { isOnlyChoice, useQuestions } from './question-fields.tsx'
@@ -17,7 +18,7 @@ const seenForMs = 300
 /** Going on from a screen: by a tap on the only question's answer, by the button, by Enter in its last field. */
 export function useGoingOn(screen: AdScreen) {
   const way = useScreenWay(screen)
-  const open = useOpenQuestions().filter((name) => screenOfQuestion(name) === screen.id)
+  const open = useOpenQuestions().filter((name) => isAskedOn(screen, name))
   const pending = usePendingOf(screen)
   const { editor, doubts } = useAd()
   const [missed, setMissed] = useState<readonly string[]>([])
@@ -71,7 +72,7 @@ export function useGoingOn(screen: AdScreen) {
     onKeyDown(event: KeyboardEvent) {
       if (!isEnterInField(event)) return
       event.preventDefault()
-      const next = nextEmptyField(event)
+      const next = nextEmptyField(event.currentTarget, event.target as HTMLInputElement)
       if (next) next.focus()
       else tryToGoOn()
     },
@@ -125,7 +126,7 @@ function useOpenQuestions(): readonly string[] {
 function usePendingOf(screen: AdScreen): readonly string[] {
   return usePendingConfirmations()
     .map(({ attributeCode }) => attributeCode)
-    .filter((code) => screenOfQuestion(code) === screen.id)
+    .filter((code) => isAskedOn(screen, code))
 }
 
 /** By a finger or a mouse: arrow keys walk over the answers and choose none for good. */
@@ -139,17 +140,6 @@ function isEnterInField({ key, target, nativeEvent, defaultPrevented }: Keyboard
   if (!(target instanceof HTMLInputElement) || target.form !== null) return false
   return target.type !== 'file' && target.getAttribute('role') !== 'combobox'
 }
-
-/** What is typed below one another is typed without a tap between. */
-function nextEmptyField({ currentTarget, target }: KeyboardEvent): HTMLInputElement | undefined {
-  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>(typedFields)]
-  const at = fields.indexOf(target as HTMLInputElement)
-  return at < 0
-    ? undefined
-    : fields.slice(at + 1).find((each) => each.value === '' && each.checkVisibility())
-}
-
-const typedFields = 'input:is([type=text],[type=tel],[type=email]):not([role=combobox],:disabled)'
 
 function showField(name: string): void {
   const [first, index] = name.split('.')

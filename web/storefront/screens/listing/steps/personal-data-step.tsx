@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { focusOnContent } from '#web/storefront/page/first-focus.ts'
 import { useAd } from '../editor/ad-context.tsx'
+import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { AdField, Block } from '../fields/block-fields.tsx'
 import { EmailState } from './email-state.tsx'
 import { EntranceForm } from './entrance-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -15,7 +18,21 @@ export function PersonalDataStep({ missed = [] }: { missed?: readonly string[] }
     <>
       <EmailState />
       <ProfileForm key={customer.customerId} account={account} missed={missed} />
+      <VatOfCompany isMissed={missed.includes('vat_reportable')} />
     </>
+  )
+}
+
+/** Beside the price nobody knew yet that a company sells: what is asked of companies alone follows here, where it is still open. */
+function VatOfCompany({ isMissed }: { isMissed: boolean }) {
+  const texts = useAttributeTexts()
+  const { state, seller } = useAd()
+  const [wasOpen] = useState(state.draft.values.vat_reportable === undefined)
+  if (!seller.sellerIsCommercial || !wasOpen) return null
+  return (
+    <Block title={texts.group('price')}>
+      <AdField definition={attribute('vat_reportable')} isMissed={isMissed} />
+    </Block>
   )
 }
 
