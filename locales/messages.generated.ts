@@ -5934,7 +5934,6 @@ export type Messages = {
       }
       readonly emission: {
         readonly title: Plain
-        readonly lead: Plain
       }
       readonly power: {
         readonly title: Plain
@@ -6118,6 +6117,7 @@ export type Messages = {
       readonly otherMonth: Plain
       readonly valid: Plain
       readonly expired: Plain
+      readonly month: Plain
     }
   }
   readonly handover: {

@@ -17,13 +17,16 @@ import { LaterLockedAd } from '../locked/later-locked-ad.tsx'
 import { ConfirmationProvider } from '../progress/confirmations.tsx'
 import { QuestionFrame } from '../questions/question-frame.tsx'
 import { EditorTexts, loadEditorTexts } from './editor-texts.tsx'
-import { NotEditable } from './not-editable.tsx'
 import { resumeUploads } from './resume-uploads.ts'
 
 /** Fetched by the ads that are there already, and for the other layout: nobody who is asked waits for them. */
 const InReview = drawnPart('ad in review', async () => (await import('./in-review.tsx')).InReview)
 const Changes = drawnPart('changes', async () => (await import('../changes/changes.tsx')).Changes)
 const Remarks = drawnPart('remarks', async () => (await import('../remarks/remarks.tsx')).Remarks)
+const NotEditable = drawnPart(
+  'ad not editable',
+  async () => (await import('./not-editable.tsx')).NotEditable,
+)
 const WholePage = drawnPart('whole page', async () => (await import('./whole-page.tsx')).WholePage)
 
 export const prepare = loadEditorTexts
@@ -67,7 +70,7 @@ function Edit() {
   // Whoever helps has nothing to change once the ad was sent.
   if (status !== 'editing' && !isHelper && !isWaitedFor) return later(<Changes />)
   if (status === 'under_review') return later(<InReview />)
-  if (status !== 'editing') return <NotEditable status={status} />
+  if (status !== 'editing') return later(<NotEditable status={status} />)
   if ((state.product?.remarks.length ?? 0) > 0) return later(<Remarks />)
   if (layout === 'screens') return <QuestionFrame step={step} />
   return later(<WholePage step={step} />)

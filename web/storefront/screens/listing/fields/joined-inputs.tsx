@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { likelyTyreYears } from '#domain/vehicle/entry/likely-tyres.ts'
-import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
+import { type AttributeValue, numberOf, textOf } from '#domain/vehicle/values.ts'
 import { ChipChoices } from '#web/ui/fields/choices/chip-choices.tsx'
 import { MonthField } from '#web/ui/fields/dates/month-field.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
+import { AdField } from './block-fields.tsx'
 import { ChipsInput } from './chip-inputs.tsx'
 import { instantOfMonth, monthOf } from './date-values.ts'
 import styles from './fields.module.css'
@@ -20,8 +23,6 @@ export function JoinedInput(props: InputProps) {
   switch (props.definition.attributeCode) {
     case 'roadworthy':
       return <RoadworthyInput {...props} />
-    case 'hu_valid_until':
-      return <InspectionMonth {...props} />
     case 'tyres_year':
       return <TyresInput {...props} />
     default:
@@ -63,39 +64,52 @@ function DrivesInput({
   )
 }
 
-/** The likely months of an inspection say that it is valid; any other month is asked below. */
+/** The likely months of an inspection say that it is valid; any other month is asked in its place. */
 function InspectionInput({ definition, value, onChange: _onChange, ...field }: InputProps) {
   const t = useTranslations('editor.inspection')
+  const texts = useAttributeTexts()
   const { editor, state } = useAd()
   const likely = useLikelyInspections()
-  const texts = useAttributeTexts()
   const until = state.draft.values.hu_valid_until
   const month = typeof until === 'number' ? monthOf(until) : undefined
   const isLikely = month !== undefined && likely.includes(month)
-  const chosen = value === 'yes' ? 'expired' : isLikely ? month : 'other'
-  const change = (values: VehicleValues) => editor.change({ values })
+  const [wantsOther, setWantsOther] = useState(false)
+  const isOther = value === 'no' && (wantsOther || !isLikely)
+  const { attributeCode: code } = definition
+  const answer = (values: Readonly<Record<string, AttributeValue | null>>, isOtherNow = false) => {
+    setWantsOther(isOtherNow)
+    editor.change({ values })
+  }
   return (
-    <ChipChoices
-      {...field}
-      label={texts.label('hu_valid_until')}
-      help={texts.help('hu_valid_until')}
-      options={[
-        ...likely.map((each) => ({ value: each, label: monthAsPrinted(each) })),
-        { value: 'other', label: t(likely.length > 0 ? 'otherMonth' : 'valid') },
-        { value: 'expired', label: t('expired') },
-      ]}
-      value={value === undefined ? null : chosen}
-      onChange={(next) => {
-        const { attributeCode: code } = definition
-        if (next === 'expired') return change({ [code]: 'yes' })
-        if (next !== 'other') return change({ [code]: 'no', hu_valid_until: instantOfMonth(next) })
-        editor.change({ values: { [code]: 'no', ...(isLikely && { hu_valid_until: null }) } })
-      }}
-    />
+    <div className={styles.entry}>
+      <ChipChoices
+        {...field}
+        label={texts.label('hu_valid_until')}
+        help={texts.help('hu_valid_until')}
+        options={[
+          ...likely.map((each) => ({ value: each, label: monthAsPrinted(each) })),
+          { value: 'other', label: t(likely.length > 0 ? 'otherMonth' : 'valid') },
+          { value: 'expired', label: t('expired') },
+        ]}
+        value={isOther ? 'other' : value === 'yes' ? 'expired' : (value && month) || null}
+        onChange={(next) => {
+          if (next === 'expired') return answer({ [code]: 'yes' })
+          if (next === 'other') return answer({ [code]: 'no', hu_valid_until: null }, true)
+          answer({ [code]: 'no', hu_valid_until: instantOfMonth(next) })
+        }}
+      />
+      {isOther && (
+        <AdField
+          definition={attribute('hu_valid_until')}
+          ownInput={InspectionMonth}
+          ownTexts={{ label: t('month'), help: '' }}
+        />
+      )}
+    </div>
   )
 }
 
-/** The likely months stand in the question before it. */
+/** Without the likely months, which stand above it. */
 function InspectionMonth({ definition: _definition, value, onChange, ...field }: InputProps) {
   const reading = useMonthReading()
   return (

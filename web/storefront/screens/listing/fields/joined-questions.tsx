@@ -9,7 +9,7 @@ const LaterJoinedInput = laterPart(
   async () => (await import('./joined-inputs.tsx')).JoinedInput,
 )
 
-const codes = ['roadworthy', 'hu_expired', 'trailer_hu_expired', 'hu_valid_until', 'tyres_year']
+const codes = ['roadworthy', 'hu_expired', 'trailer_hu_expired', 'tyres_year']
 
 /** By attribute code. */
 export const joinedExtras: Readonly<Record<string, FieldExtra>> = Object.fromEntries(
@@ -18,6 +18,7 @@ export const joinedExtras: Readonly<Record<string, FieldExtra>> = Object.fromEnt
 
 /** Whether it is answered within the question before it, so that it is not asked below. */
 export function isAnsweredWithin(code: string, values: VehicleValues): boolean {
+  if (code === 'hu_valid_until') return true
   if (code !== 'warning_lights') return false
   const drives = textOf(values, 'roadworthy')
   return drives === undefined || (drives === 'yes' && values.warning_lights === 'none')

@@ -11,8 +11,8 @@ import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useScreenPath } from '../editor/screen-path.ts'
 import { HelpMenu } from '../helping/help-menu.tsx'
+import { LaterMissingList } from '../progress/later-missing-list.tsx'
 import { useMissing } from '../progress/missing.ts'
-import { MissingList } from '../progress/missing-list.tsx'
 import { SaveStatus } from '../progress/save-status.tsx'
 import styles from './questions.module.css'
 import { useOpenNames } from './use-screen.ts'
@@ -78,7 +78,7 @@ function MinutesLeft({ minutes }: { minutes: number }) {
         {t('minutesLeft', { count: minutes })}
       </Button>
       <Drawer side="right" title={t('missingTitle')} open={isOpen} onClose={() => setOpen(false)}>
-        <MissingList onFollow={() => setOpen(false)} />
+        <LaterMissingList onFollow={() => setOpen(false)} />
       </Drawer>
     </>
   )
