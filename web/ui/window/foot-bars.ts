@@ -5,33 +5,24 @@
 
 /** Besides those that a page without React marks by `data-foot-bar`. */
 const bars = new Set<Element>()
-const listeners = new Set<() => void>()
-const resized = globalThis.ResizeObserver && new ResizeObserver(notify)
-
-function notify(): void {
-  for (const changed of listeners) changed()
-}
 
 /** Counts the element as one of the bars, as far as it stands at the foot; answers how to end that. */
 export function addFootBar(element: Element): () => void {
   bars.add(element)
-  resized.observe(element)
-  return () => {
-    bars.delete(element)
-    resized.unobserve(element)
-    notify()
-  }
+  return () => bars.delete(element)
 }
 
+/**
+ * With each frame, for as long as something floats at the foot: bars come, go and move also where nobody scrolls, as
+ * when the page above one that sticks grows.
+ */
 export function subscribeToFoot(changed: () => void): () => void {
-  listeners.add(changed)
-  // Captured: a sheet or a part of the page may be what scrolls.
-  addEventListener('scroll', changed, { capture: true, passive: true })
-  addEventListener('resize', changed)
-  return () => {
-    listeners.delete(changed)
-    removeEventListener('scroll', changed, { capture: true })
-    removeEventListener('resize', changed)
+  let frame = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(frame)
+
+  function look(): void {
+    changed()
+    frame = requestAnimationFrame(look)
   }
 }
 
