@@ -89,10 +89,17 @@ it('a commission is reckoned for the price that is typed', async () => {
 
 it('walks from page to page without loading them anew, and back to the same place', async () => {
   const { page, context, complaints } = await visit(browser)
+  await page.clock.install()
   await open(page, pathTo('home', 'de'))
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
   const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis)
-  await page.getByRole('link', { name: 'Fahrzeuge', exact: true }).first().click()
+  // A pointer would scroll to the link, and fetch the page once more while it rests there.
+  const follow = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+  await follow('Fahrzeuge')
   await page.waitForURL(originOf('de') + pathTo('catalog', 'de'))
   await page.getByRole('heading', { level: 1, name: /Fahrzeuge/ }).waitFor()
   expect(await page.title()).toContain('CM24')
@@ -101,12 +108,20 @@ it('walks from page to page without loading them anew, and back to the same plac
   await page.evaluate(() => scrollTo(0, 900))
   // The place is noted with the entry of the history.
   await expect.poll(() => page.evaluate(() => history.state?.scrollTop)).toBe(900)
-  // A press of the pointer would scroll the page first.
-  const contact = page.getByRole('link', { name: 'Kontakt', exact: true }).first()
-  await contact.evaluate((link: HTMLElement) => link.click())
+  // From now on the catalog comes late.
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(`**${pathTo('catalog', 'de')}`, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await follow('Kontakt')
   await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
+  // Still the page on contact: how far it is scrolled is not kept with the catalog.
+  await page.evaluate(() => scrollTo(0, 40))
+  await page.clock.fastForward('00:01')
+  letCome()
   await page.getByRole('heading', { level: 1, name: /Fahrzeuge/ }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
   await page.goForward()

@@ -1,6 +1,6 @@
 import { type FetchedPage, fetchPage, takeAhead } from './fetch-page.ts'
 import { showLoading } from './notices.ts'
-import { goToPlace, savePlace } from './places.ts'
+import { arriveAtPlace, goToPlace, leavePlace, savePlace } from './places.ts'
 import { type RenewIsland, renewPage, showPage } from './show-page.ts'
 
 /**
@@ -51,8 +51,15 @@ export function changePages(parts: Parts): PageChanger {
   addEventListener('popstate', () => {
     const { href } = location
     const isOther = isSamePage(href, shown) === 'other'
-    if (isOther) void show(href, () => ({ isBack: true, findPlace: goToPlace }))
-    else shown = href
+    if (isOther) {
+      leavePlace()
+      void show(href, () => ({ isBack: true, findPlace: goToPlace }))
+    } else {
+      // Somebody went back and forth before the other page came.
+      loads.stop()
+      arriveAtPlace()
+      shown = href
+    }
   })
 
   return {
@@ -91,6 +98,11 @@ function latestLoad() {
   let latest: { readonly address: string; readonly abort: AbortController } | undefined
   return {
     isBusyWith: (address: string) => latest?.address === address,
+    stop: () => {
+      if (latest) showLoading(false)
+      latest?.abort.abort()
+      latest = undefined
+    },
     begin: async (address: string, use: (fetched: NonNullable<FetchedPage>) => Promise<void>) => {
       latest?.abort.abort()
       const own = { address, abort: new AbortController() }
@@ -124,6 +136,7 @@ async function put(
   if (isOtherScreen) focusContent()
   onShown()
   findPlace()
+  arriveAtPlace()
 }
 
 /** The keyboard starts at the content, or in the field that the page is about. */

@@ -6,6 +6,9 @@ type Place = { readonly scrollTop?: number }
 
 const saveDelayMs = 150
 
+/** False from the moment another entry of the history counts until its page is there. */
+let isAtEntry = true
+
 export function keepPlaces(): void {
   history.scrollRestoration = 'manual'
   let saving: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +24,17 @@ export function keepPlaces(): void {
   goToPlace()
 }
 
+/** The page that is still shown is no longer the entry's; its place must not be kept with it. */
+export function leavePlace(): void {
+  isAtEntry = false
+}
+
+export function arriveAtPlace(): void {
+  isAtEntry = true
+}
+
 export function savePlace(): void {
+  if (!isAtEntry) return
   history.replaceState({ ...history.state, scrollTop: Math.round(scrollY) }, '')
 }
 
