@@ -62,7 +62,7 @@ export const samples: Readonly<Record<RouteName, readonly Sample[]>> = {
   sellGuide: everybody,
   sellGuideArticle: [{ linkedFrom: 'sellGuide' }],
   blogAuthor: [{ linkedFrom: 'sellGuideArticle' }],
-  auctionJournal: [{ as: 'schwarz', linkedFrom: 'merchantBids' }],
+  auctionJournal: [{ as: 'schwarz', linkedFrom: 'product' }],
   renegotiation: [{ as: 'kolding', linkedFrom: 'myVehicles' }],
 
   valuateMotorhome: everybody,

@@ -44,7 +44,13 @@ export function EntryFields(props: {
               {entry.isEditable && (
                 <MarkupKeys fieldId={bodyId} onChange={(value) => onChange(name, value)} />
               )}
-              <TextArea {...field} id={bodyId} rows={22} help={t('bodyHelp')} spellCheck />
+              <TextArea
+                {...field}
+                id={bodyId}
+                rows={22}
+                help={entry.isEditable ? t('bodyHelp') : undefined}
+                spellCheck
+              />
             </div>
           )
         }

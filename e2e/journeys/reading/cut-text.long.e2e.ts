@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf } from '#e2e/screens/sample-address.ts'
+import { type Sample, samples } from '#e2e/screens/screen-samples.ts'
+import { type Locale, locales } from '#locales/locales.ts'
+import { type RouteName, routeNames } from '#locales/paths.ts'
+import { overflowPixels } from '../../support/axe.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { cutTexts, doubleText } from '../../support/cut-text.ts'
+import { comeAlive, settleFonts, type Visit, visit } from '../../support/visit.ts'
+
+/** Every screen of the storefront on a phone in eight languages, and with letters twice as large in the two longest. */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What may be cut, each with its reason. */
+const mayBeCut: readonly RegExp[] = [
+  // The browser's own field for a choice is one line; open, it shows all of it.
+  /\(select\./,
+]
+
+/** Of the steps of an ad and of selling, those that differ most; the others are made of the same fields. */
+const shownSteps = new Set(['profile', 'images', 'auction', 'last-step', 'type', 'planned-date'])
+const isShown = (route: RouteName, { name = '' }: Sample) =>
+  (route !== 'adEdit' && route !== 'sellStep') || shownSteps.has(name)
+
+const screens = routeNames.flatMap((route) =>
+  samples[route]
+    .filter((sample) => isShown(route, sample))
+    .map((sample) => ({ route, sample, name: `${route} ${sample.name ?? ''}`.trim() })),
+)
+const people = [...new Set(screens.map(({ sample }) => sample.as))]
+
+async function cutOn(
+  { page }: Visit,
+  shown: { readonly route: RouteName; readonly sample: Sample; readonly locale: Locale },
+): Promise<readonly string[]> {
+  await page.goto('/version.json')
+  const address = await addressOf(page, shown)
+  // Of this person nothing leads there just now.
+  if (address === undefined) return []
+  await page.goto(address)
+  await comeAlive(page)
+  await settleFonts(page)
+  const beyond = await overflowPixels(page)
+  const cut = (await cutTexts(page)).filter((text) => !mayBeCut.some((each) => each.test(text)))
+  return [...cut, ...(beyond > 0 ? [`the page is ${beyond} px too wide`] : [])]
+}
+
+async function walk(locale: Locale, prepare: (visit: Visit) => Promise<void>): Promise<void> {
+  for (const person of people) {
+    const visited = await visit(browser, { locale, width: 375, ...(person && { as: person }) })
+    await prepare(visited)
+    for (const { route, sample, name } of screens) {
+      if (sample.as !== person) continue
+      expect
+        .soft(await cutOn(visited, { route, sample, locale }), `${name} in ${locale}`)
+        .toEqual([])
+    }
+    await visited.context.close()
+  }
+}
+
+describe('no text is cut on a phone', () => {
+  it.each(locales)('in %s', (locale) => walk(locale, async () => undefined))
+
+  it.each(['de', 'pl'] as const)('in %s with letters twice as large', (locale) =>
+    walk(locale, ({ page }) => doubleText(page)),
+  )
+})
