@@ -9,12 +9,14 @@ import type { Page } from 'playwright-core'
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'button, a, summary, [role="button"], [role="tab"], label'
+    // What is cut on purpose says all of it in its title.
+    const unread = 'script, style, noscript, svg, [aria-hidden=true], [title]'
     const slackPx = 1.5
     const found = new Set<string>()
     const nameOf = (element: Element) =>
       [element.localName, ...element.classList].join('.').replaceAll(/_+/g, '_')
 
-    /** The parts that an ancestor lets through; null where one of them can be scrolled, or hides all of it. */
+    /** Not to be seen at all, or for screen readers alone. */
     const isOutOfScope = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true
       for (let at: Element | null = element; at; at = at.parentElement) {
@@ -30,75 +32,59 @@ export async function cutTexts(page: Page): Promise<string[]> {
     }
     const cutsDown = (box: Element, text: DOMRect): boolean => {
       const { top, bottom } = box.getBoundingClientRect()
-      // Half a line: letters reach a little out of a tight line without being cut.
+      // Letters reach a little out of a tight line without being cut.
       return text.bottom > bottom + text.height / 3 || text.top < top - text.height / 3
     }
 
     const cutBy = (element: Element, text: DOMRect): Element | undefined => {
-      let scrolls = { across: false, down: false }
+      let [isFreeAcross, isFreeDown] = [false, false]
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(at)
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        if (!scrolls.across && hides(overflowX) && cutsAcross(at, text)) return at
-        if (!scrolls.down && hides(overflowY) && cutsDown(at, text)) return at
-        const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
-        scrolls = {
-          across: scrolls.across || isScrolled(overflowX),
-          down: scrolls.down || isScrolled(overflowY),
-        }
+        if (!isFreeAcross && /hidden|clip/.test(overflowX) && cutsAcross(at, text)) return at
+        if (!isFreeDown && /hidden|clip/.test(overflowY) && cutsDown(at, text)) return at
+        // What can be scrolled can be read.
+        isFreeAcross ||= /auto|scroll/.test(overflowX)
+        isFreeDown ||= /auto|scroll/.test(overflowY)
         if (position === 'fixed') return undefined
       }
-      const isBeyondWindow = text.right > document.documentElement.clientWidth + slackPx
-      return !scrolls.across && isBeyondWindow ? document.body : undefined
+      return !isFreeAcross && cutsAcross(document.documentElement, text) ? document.body : undefined
     }
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      const words = node.textContent?.trim() ?? ''
-      if (
-        !element ||
-        words === '' ||
-        element.closest('script, style, noscript, svg, [aria-hidden=true]')
-      )
-        continue
-      if (isOutOfScope(element)) continue
+      const words = node.textContent?.trim()
+      if (!element || !words || element.closest(unread) || isOutOfScope(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const line of range.getClientRects()) {
         if (line.width === 0 || line.height === 0) continue
-        const cutter = cutBy(element, line)
         const control = element.closest(controls)
-        const isOut =
-          control !== null &&
-          getComputedStyle(control).display !== 'inline' &&
-          cutsAcross(control, line)
-        if (!cutter && !isOut) continue
-        // What is cut on purpose says all of it in its title.
-        if (element.closest('[title]')) continue
-        found.add(`${words.slice(0, 60)} (${nameOf(cutter ?? control ?? element)})`)
-        break
+        const isBox = control !== null && getComputedStyle(control).display !== 'inline'
+        const cutter = cutBy(element, line) ?? (isBox && cutsAcross(control, line) ? control : null)
+        if (cutter) found.add(`${words.slice(0, 60)} (${nameOf(cutter)})`)
       }
-    }
-
-    for (const select of document.querySelectorAll('select')) {
-      if (isOutOfScope(select)) continue
-      const style = getComputedStyle(select)
-      const shown = document.createElement('span')
-      shown.textContent = select.selectedOptions[0]?.textContent ?? ''
-      shown.style.cssText = 'position: absolute; white-space: nowrap'
-      shown.style.font = style.font
-      document.body.append(shown)
-      const room =
-        select.clientWidth -
-        Number.parseFloat(style.paddingLeft) -
-        Number.parseFloat(style.paddingRight)
-      if (shown.getBoundingClientRect().width > room + slackPx)
-        found.add(`${shown.textContent?.slice(0, 60)} (${nameOf(select)})`)
-      shown.remove()
     }
     return [...found]
   })
+}
+
+/** Choices that are wider than the browser's own field for them; open, it shows all of them. */
+export async function cutChoices(page: Page): Promise<string[]> {
+  return page.locator('select:visible').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      if (!(field instanceof HTMLSelectElement)) return []
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      const shown = document.createElement('span')
+      shown.textContent = field.selectedOptions[0]?.textContent ?? ''
+      Object.assign(shown.style, { font, position: 'absolute', whiteSpace: 'nowrap' })
+      document.body.append(shown)
+      const { width } = shown.getBoundingClientRect()
+      shown.remove()
+      const sides = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      return width > field.clientWidth - sides + 1.5 ? [shown.textContent] : []
+    }),
+  )
 }
 
 /** As somebody sees it who has set letters twice as large in their browser. */
