@@ -3598,6 +3598,8 @@ export type Messages = {
       readonly firstRegistration: Plain
       readonly mileage: Plain
       readonly distance: Plain
+      readonly damages: Plain
+      readonly documents: Plain
       readonly start: Plain
       readonly price: Plain
       readonly light: Plain

@@ -91,7 +91,30 @@ function useFactColumns(): Columns {
       keep: true,
       cell: ({ distanceKm }) => (distanceKm === null ? '–' : format.kilometres(distanceKm)),
     },
+    {
+      id: 'damages',
+      header: t('damages'),
+      align: 'right',
+      keep: true,
+      cell: ({ damageCount }) => (
+        <span className={isMuch(damageCount) ? styles.much : undefined}>{damageCount ?? '–'}</span>
+      ),
+    },
+    {
+      id: 'documents',
+      header: t('documents'),
+      align: 'right',
+      keep: true,
+      cell: ({ documentCount }) => documentCount ?? '–',
+    },
   ]
+}
+
+/** More of them are worth a second look before a bid. */
+const usualDamages = 3
+
+function isMuch(damageCount: number | null): boolean {
+  return damageCount !== null && damageCount > usualDamages
 }
 
 function useMarketColumns(): Columns {

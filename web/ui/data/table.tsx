@@ -63,6 +63,7 @@ function HeadCell<Row>(
     <th
       scope="col"
       aria-sort={column.sortable ? (direction ?? 'none') : undefined}
+      data-column={column.id}
       className={classNames(styles.head, column.align === 'right' && styles.right)}
     >
       {column.sortable && onSort ? (

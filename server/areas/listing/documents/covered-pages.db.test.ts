@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import type { Product } from '#contract/product.ts'
+import type { Product, ProductCard } from '#contract/product.ts'
 import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
 import { moveClockTo } from '#database/testing/market-of-test.ts'
 import { vinOfTest } from '#database/testing/vin-of-test.ts'
@@ -42,6 +42,18 @@ async function upload(file: Buffer) {
   return market.call('uninvolved', { method: 'POST', path, ...form })
 }
 
+/** The catalogue follows the release of an ad by itself, a moment later. */
+async function countsOnCard(viewer: Viewer) {
+  const findCard = async () => {
+    const { body } = await get(viewer, '/api/public/catalog/search?itemsPerPage=60')
+    const { products } = body as { products: ProductCard[] }
+    return products.find((each) => each.entityId === entityId)
+  }
+  await expect.poll(findCard).toBeDefined()
+  const card = await findCard()
+  return { documents: card?.documentCount, damages: card?.damageCount }
+}
+
 function release(viewer: Viewer, isReleased: boolean) {
   const path = `/api/operator/covered-pages/${entityId}/${pageId}`
   return market.call(viewer, { method: 'PUT', path, body: { isReleased } })
@@ -81,6 +93,7 @@ test('until an operator has released it no dealer sees it, nor that it is there'
   auctionId = await approveAd(market, entityId, { owner: 'uninvolved', values: { vin } })
   expect(await pageStatus('uninvolved')).toBe(200)
   expect(await pagesOf('anna')).toEqual([])
+  expect(await countsOnCard('anna')).toMatchObject({ documents: 0 })
   expect(await pageStatus('anna')).toBe(404)
   expect((await release('anna', true)).status).toBe(404)
 })
@@ -94,6 +107,12 @@ test('released it is shown to accepted dealers as a flat picture, to nobody else
   expect(page.status).toBe(200)
   expect(page.head).toMatch(/image\/webp[\s\S]*inline|inline[\s\S]*image\/webp/)
   expect(page.text).not.toContain('Petersen')
+  const known = { documents: 1, damages: expect.any(Number) }
+  for (const viewer of ['anna', 'operator'] as const)
+    expect(await countsOnCard(viewer)).toEqual(known)
+  for (const viewer of ['inReview', 'visitor'] as const) {
+    expect(await countsOnCard(viewer)).toEqual({ documents: null, damages: null })
+  }
   expect(await pagesOf('inReview')).toEqual([])
   expect(await pageStatus('inReview')).toBe(404)
   expect(await pageStatus('visitor')).toBe(401)

@@ -21,6 +21,19 @@ export async function listPages(db: Queryable, listingId: number): Promise<Store
   return rows
 }
 
+/** Of how many kinds of papers pages are released; ads without any are left out. */
+export async function countReleasedDocuments(
+  db: Queryable,
+  listingIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await db.query<{ id: number; count: number }>(
+    `select listing_id as id, count(distinct document_type)::int as count from covered_pages
+     where listing_id = any($1) and released_at is not null group by listing_id`,
+    [listingIds],
+  )
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
 export async function insertPage(
   db: Queryable,
   page: Pick<StoredPage, 'documentType' | 'storageKey'> & { readonly listingId: number },

@@ -9,6 +9,7 @@ import { postcodePrefix } from '#domain/vehicle/postcode.ts'
 import { textOf } from '#domain/vehicle/values.ts'
 import type { MarketViewer } from '../../account/api.ts'
 import { presentAuctions } from '../../auction/api.ts'
+import { countReleasedDocuments } from '../records/covered-page-store.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { listListings, type StoredListing } from '../records/listing-store.ts'
@@ -48,6 +49,8 @@ export async function presentCardsOf(
   const drafts = [...listings.values()].filter(({ entityId }) => statusOf(entityId) === 'editing')
   const percents = await percentsOf(services, drafts, viewer)
   const questions = await openQuestionsOf(services, states, viewer)
+  const isVisitor = viewer.customerId === null
+  const documents = isVisitor ? new Map() : await countReleasedDocuments(services.pool, ids)
   return ids.flatMap((id) => {
     const listing = listings.get(id)
     if (!listing) return []
@@ -59,6 +62,7 @@ export async function presentCardsOf(
       isWatched: watched.has(id),
       isOwn,
       seesPlace: isOwn || viewer.isOperator || viewer.isAcceptedDealer,
+      documentCount: documents.get(id) ?? 0,
       openQuestions: isOwn ? (questions.get(id) ?? 0) : 0,
       requiredPercent: percents.get(id) ?? null,
     })
@@ -132,6 +136,7 @@ function cardOf(
     readonly isWatched: boolean
     readonly isOwn: boolean
     readonly seesPlace: boolean
+    readonly documentCount: number
     /** Null where the reader may not see the progress. */
     readonly requiredPercent: number | null
     readonly openQuestions: number
@@ -144,6 +149,8 @@ function cardOf(
     // Only dealers see the first digits (rules 1).
     zipPrefix: parts.seesPlace ? postcodePrefix(textOf(values, 'location_zip') ?? '') : '',
     distanceKm: null,
+    damageCount: parts.seesPlace ? listing.damages.length : null,
+    documentCount: parts.seesPlace ? parts.documentCount : null,
     image: imageOf(parts.pictures.get(mainPictureOf(listing.gallery)?.value ?? '')),
     isWatched: parts.isWatched,
     isOwn: parts.isOwn,

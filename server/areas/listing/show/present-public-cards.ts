@@ -34,7 +34,7 @@ export async function presentPublicCards(
       {
         entityId: ad.entityId,
         ...cardFactsOf(ad.facts),
-        ...{ zipPrefix: '', distanceKm: null },
+        ...{ zipPrefix: '', distanceKm: null, damageCount: null, documentCount: null },
         image: imageOf(pictures.get(ad.facts.pictureKey ?? '')),
         ...{ isWatched: false, isOwn: false, status: auction.status, auction },
         updatedAt: ad.updatedAt.toISOString(),
