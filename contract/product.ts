@@ -231,10 +231,8 @@ export const productCard = z.object({
   zipPrefix: z.string(),
   /** To the middle of the region of these digits, rounded to 5 km; told to dealers whose place is known. */
   distanceKm: z.int().nullable(),
-  /** Told to whoever may bid on it, its owner and the operator. */
-  damageCount: z.int().nullable(),
-  /** Kinds of papers of which covered pages are released; told to the same. */
-  documentCount: z.int().nullable(),
+  damageCount: z.int().nullable(), // Both are told to accepted dealers, its owner and the operator.
+  documentCount: z.int().nullable(), // Kinds of papers of which covered pages are released.
   image: z.object({ value: z.string(), thumbhash: z.string() }).nullable(),
   isWatched: z.boolean(),
   isOwn: z.boolean(),
