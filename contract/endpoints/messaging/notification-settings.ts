@@ -150,7 +150,8 @@ export const notificationSettingsEndpoints = {
       telephone: z.string().trim().min(1).max(40),
       isAgreed: z.literal(true),
     }),
-    output: z.object({ expiresInSeconds: z.number().int() }),
+    /** With the number as its country writes it. */
+    output: z.object({ expiresInSeconds: z.number().int(), number: z.string() }),
     refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'WHATSAPP_NOT_POSSIBLE'],
     callsPerMinute: 6,
   }),

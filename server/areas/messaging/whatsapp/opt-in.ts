@@ -4,7 +4,7 @@ import { minuteMs } from '#domain/calendar/instant.ts'
 import type { WhatsAppTemplateName } from '#domain/messaging/whatsapp/whatsapp-templates.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { pathToLoose } from '#locales/paths.ts'
-import { readTelephone } from '#locales/telephone/read-telephone.ts'
+import { readTelephone, shownTelephone } from '#locales/telephone/read-telephone.ts'
 import { textsOf } from '#locales/texts.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
@@ -27,7 +27,7 @@ export async function askForWhatsApp(
   services: ReadingServices,
   asked: { readonly telephone: string },
   context: CallContext,
-): Promise<{ readonly expiresInSeconds: number }> {
+): Promise<{ readonly expiresInSeconds: number; readonly number: string }> {
   const { pool } = services
   if (services.whatsApp === null) throw refuseCall('NOT_FOUND')
   const customerId = customerIdOf(context)
@@ -51,7 +51,7 @@ export async function askForWhatsApp(
   })
   if (delivered.kind === 'nobody') throw refuseCall('WHATSAPP_NOT_POSSIBLE', { reason: 'number' })
   if (delivered.kind !== 'reached') throw refuseCall('WHATSAPP_NOT_POSSIBLE', { reason: 'away' })
-  return { expiresInSeconds: codeLastsMs / 1000 }
+  return { expiresInSeconds: codeLastsMs / 1000, number: shownTelephone(telephone) }
 }
 
 async function checkedNumber(

@@ -35,13 +35,18 @@ export function WhatsAppDialog({
     onSuccess: () => setAsked(true),
   })
   const send = () => ask.mutate({ body: { telephone, isAgreed: true } })
-  const step = { telephone, call: ask, onSend: send }
   return (
     <Dialog open title={t('title')} onClose={onClose}>
       {isAsked ? (
-        <Code {...step} onOther={() => setAsked(false)} onDone={onClose} />
+        <Code
+          call={ask}
+          onSend={send}
+          number={ask.data?.number ?? telephone}
+          onOther={() => setAsked(false)}
+          onDone={onClose}
+        />
       ) : (
-        <NumberForm {...step} country={country} onChange={setTelephone} />
+        <NumberForm {...{ telephone, country, call: ask }} onSend={send} onChange={setTelephone} />
       )}
     </Dialog>
   )
@@ -103,12 +108,16 @@ function NumberForm({
 }
 
 function Code({
-  telephone,
+  number,
   call,
   onSend,
   onOther,
   onDone,
-}: Step & { readonly onOther: () => void; readonly onDone: () => void }) {
+}: Pick<Step, 'call' | 'onSend'> & {
+  readonly number: string
+  readonly onOther: () => void
+  readonly onDone: () => void
+}) {
   const t = useTranslations('channels.whatsApp')
   const show = useSnackbar()
   const [digits, setDigits] = useState('')
@@ -140,7 +149,7 @@ function Code({
 
   return (
     <Stack gap={4}>
-      <p role="status">{t('sent', { number: telephone })}</p>
+      <p role="status">{t('sent', { number })}</p>
       {sentence && !isWrong && (
         <Banner tone="bad" role="alert">
           {sentence}

@@ -39,25 +39,27 @@ export function WhatsAppNumber({
         <span className="muted small">
           {number.shown} · {t('since', { date: format.date(number.since) })}
         </span>
+        <span className={styles.wayActions}>
+          <Button
+            look="quiet"
+            size="dense"
+            busy={test.isPending}
+            aria-label={`${t('test')}: WhatsApp`}
+            onClick={() => test.mutate({})}
+          >
+            {t('test')}
+          </Button>
+          <Button
+            look="quiet"
+            size="dense"
+            busy={end.isPending}
+            aria-label={`${t('end')}: WhatsApp`}
+            onClick={() => end.mutate({})}
+          >
+            {t('end')}
+          </Button>
+        </span>
       </span>
-      <Button
-        look="quiet"
-        size="dense"
-        busy={test.isPending}
-        aria-label={`${t('test')}: WhatsApp`}
-        onClick={() => test.mutate({})}
-      >
-        {t('test')}
-      </Button>
-      <Button
-        look="quiet"
-        size="dense"
-        busy={end.isPending}
-        aria-label={`${t('end')}: WhatsApp`}
-        onClick={() => end.mutate({})}
-      >
-        {t('end')}
-      </Button>
     </li>
   )
 }
