@@ -17,6 +17,7 @@ export type Messages = {
       readonly save: Plain
       readonly unsaved: Plain
       readonly underReview: Plain
+      readonly ofOwners: Plain
       readonly sets: {
         readonly company: Plain
         readonly person: Plain
@@ -156,6 +157,8 @@ export type Messages = {
           readonly unverified: [{ readonly name: Word }]
           readonly failed: [{ readonly name: Word }]
         }
+        readonly otherTitle: Plain
+        readonly old: [{ readonly host: Word }]
       }
     }
     readonly mails: {
@@ -3824,6 +3827,10 @@ export type Messages = {
       readonly perBid: [{ readonly limit: Word }]
       readonly perDay: [{ readonly limit: Word }]
       readonly used: [{ readonly amount: Word }]
+      readonly own: Plain
+      readonly above: [{ readonly amount: Word }]
+      readonly ask: [{ readonly name: Word }]
+      readonly askSubject: Plain
     }
     readonly own: {
       readonly title: [{ readonly company: Word }]

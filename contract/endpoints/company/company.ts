@@ -41,6 +41,8 @@ export const OwnPlace = Limits.extend({
   companyName: z.string(),
   committedTodayEur: z.number().int(),
   isAccountItself: z.boolean(),
+  /** Who lets people in and sets their limits; null for the company's own login. */
+  ask: z.object({ name: z.string(), email: z.string() }).nullable(),
 })
 export type OwnPlace = z.infer<typeof OwnPlace>
 

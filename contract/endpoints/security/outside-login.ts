@@ -66,6 +66,8 @@ export const outsideLoginEndpoints = {
           email: z.string(),
           createdAt: Instant,
           lastUsedAt: Instant.nullable(),
+          /** False once people log in by another provider, or by none: it lets nobody in. */
+          isOfProvider: z.boolean(),
         }),
       ),
     }),

@@ -34,17 +34,18 @@ export const outsideLoginStore = {
     return rows[0]
   },
 
-  /** False where it lets into an account already, whichever. */
+  /** Its id; null where it lets into an account already, whichever. */
   async add(
     db: Queryable,
     login: { customerId: number; issuer: string; subject: string; email: string; now: Date },
-  ): Promise<boolean> {
-    const { rowCount } = await db.query(
+  ): Promise<number | null> {
+    const { rows } = await db.query<{ id: number }>(
       `insert into outside_logins (customer_id, issuer, subject, email, created_at)
-       values ($1, $2, $3, $4, $5) on conflict (issuer, subject) do nothing`,
+       values ($1, $2, $3, $4, $5) on conflict (issuer, subject) do nothing
+       returning outside_login_id as id`,
       [login.customerId, login.issuer, login.subject, login.email, login.now],
     )
-    return rowCount === 1
+    return rows[0]?.id ?? null
   },
 
   /** False where it was removed by now. */

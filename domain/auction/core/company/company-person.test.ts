@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs } from '../../../calendar/instant.ts'
+import { isAboveLimits } from './above-limits.ts'
 import {
   type CompanyPerson,
   mayActFor,
@@ -41,6 +42,20 @@ describe('limits of a company’s people (rules 1)', () => {
       code: 'DAY_LIMIT_EXCEEDED',
       facts: { limitEur: 30_000, committedEur: 12_000, leftEur: 18_000, ask: 'Anna Schwarz' },
     })
+  })
+
+  test('a page says beforehand what the limits refuse, and nothing that they might allow', () => {
+    const committed = withCommitment(noCommitments, { auctionId: 1, amountEur: 10_000, at })
+    const who = person({ bidEur: 25_000, dayEur: 30_000 }, committed)
+    const limits = { bidLimitEur: 25_000, dayLimitEur: 30_000, committedTodayEur: 10_000 }
+    for (const amountEur of [20_000, 20_001, 25_000, 25_001, 30_001]) {
+      const elsewhere = isAboveLimits(limits, { amountEur, isBoundHere: false })
+      expect(elsewhere, String(amountEur)).toBe(commit(who, 2, amountEur) !== 'ok')
+      const here = isAboveLimits(limits, { amountEur, isBoundHere: true })
+      expect(here, String(amountEur)).toBe(commit(who, 1, amountEur) !== 'ok')
+    }
+    const free = { bidLimitEur: null, dayLimitEur: null, committedTodayEur: 10_000 }
+    expect(isAboveLimits(free, { amountEur: 90_000, isBoundHere: false })).toBe(false)
   })
 
   test('the day begins at midnight in Berlin', () => {

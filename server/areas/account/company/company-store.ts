@@ -120,6 +120,19 @@ export const companyStore = {
     return rows[0]?.isInUse ?? true
   },
 
+  /** The company's own login, whom its people ask. */
+  async findOwner(
+    db: Queryable,
+    customerId: number,
+  ): Promise<{ readonly name: string; readonly email: string }> {
+    return onlyRow(
+      await db.query<{ name: string; email: string }>(
+        `select ${personName('customers')} as name, email from customers where customer_id = $1`,
+        [customerId],
+      ),
+    )
+  },
+
   async companyNameOf(db: Queryable, customerId: number): Promise<string> {
     const { rows } = await db.query<{ name: string }>(
       `select coalesce(nullif(trim(profile ->> 'companyName'), ''), ${personName('customers')}) as name

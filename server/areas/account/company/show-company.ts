@@ -26,6 +26,7 @@ export async function showOwnPlace(
     dayLimitEur: row?.dayLimitEur ?? null,
     committedTodayEur: row ? committedToday(row, await companyStore.marketNow(pool)) : 0,
     isAccountItself,
+    ask: isAccountItself ? null : await companyStore.findOwner(pool, customerId),
   }
 }
 

@@ -25,6 +25,8 @@ export type LoginLinkFacts = {
   readonly holder?: string
   /** By what the opened account is entered from now on. */
   readonly outside?: { readonly issuer: string; readonly subject: string }
+  /** By what it was entered just now. */
+  readonly outsideLoginId?: number
   /** No mail went out, so no code can be right. */
   readonly isSilent?: true
 }
@@ -50,11 +52,7 @@ export async function enterByMail(
   const account = await accountStore.load(client, customerId)
   if (account.isDeactivated) throw refuseCall('LINK_INVALID')
   const endedLogin = await confirmAddress(services, client, account)
-  if (facts.outside) {
-    const { email } = account.customer
-    const login = { ...facts.outside, customerId, email, now: services.now() }
-    if (!(await outsideLoginStore.add(client, login))) throw refuseCall('LINK_INVALID')
-  }
+  const outsideLoginId = await outsideLoginOf(services, client, { facts, account })
   if (facts.ad) {
     const editKeyHash = Buffer.from(facts.ad.editKeyHash, 'hex')
     const { listingId } = facts.ad
@@ -67,9 +65,23 @@ export async function enterByMail(
   const login = {
     ...{ account, context, ...(route !== undefined && { route }) },
     // A provider may still know the browser and let in whoever sits at it.
-    ...(link.kind === 'outside_login' && { provedAt: null }),
+    ...(link.kind === 'outside_login' && { provedAt: null, outsideLoginId }),
   }
   return { loggedIn: await beginLogin(services, client, login), endedLogin }
+}
+
+/** Connects the account that was just opened; null where no provider let anybody in. */
+async function outsideLoginOf(
+  services: AccountServices,
+  client: DatabaseClient,
+  { facts, account }: { readonly facts: LoginLinkFacts; readonly account: AccountRow },
+): Promise<number | null> {
+  if (!facts.outside) return facts.outsideLoginId ?? null
+  const { customerId, email } = account.customer
+  const login = { ...facts.outside, customerId, email, now: services.now() }
+  const added = await outsideLoginStore.add(client, login)
+  if (added === null) throw refuseCall('LINK_INVALID')
+  return added
 }
 
 /** Called after the commit. */

@@ -108,7 +108,7 @@ async function connect(
   const { customerId, email } = connecting.customer
   const { issuer } = providerOf(services)
   const login = { customerId, issuer, subject: person.subject, email, now: services.now() }
-  if (!(await outsideLoginStore.add(client, login))) return false
+  if ((await outsideLoginStore.add(client, login)) === null) return false
   await announceFactor(services, client, {
     ...{ account: connecting, event: 'outside_login_added', context },
   })
@@ -124,6 +124,7 @@ async function enter(
   const { subject, email } = person
   const facts: LoginLinkFacts = {
     holder: browserOf(services, context.cookies),
+    ...(known && { outsideLoginId: known.outsideLoginId }),
     ...(route !== undefined && { route }),
     ...(!known &&
       email !== null &&

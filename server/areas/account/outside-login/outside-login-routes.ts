@@ -10,6 +10,7 @@ import { outsideLoginStore } from '../outside-login-store.ts'
 import { announceFactor } from '../second-factor/announce-factor.ts'
 import { checkedOwnPath } from '../session/own-path.ts'
 import { requireIdentityProof } from '../session/require-identity-proof.ts'
+import { sessionStore } from '../session/session-store.ts'
 import { finishOutsideLogin } from './finish-outside-login.ts'
 import { askProvider, providerOf } from './outside-ask.ts'
 
@@ -42,6 +43,7 @@ export function registerOutsideLoginRoutes(
       logins: logins.map(({ outsideLoginId, issuer, email, createdAt, lastUsedAt }) => ({
         ...{ outsideLoginId, issuer, email, createdAt: createdAt.toISOString() },
         lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        isOfProvider: issuer === services.identityProvider?.issuer,
       })),
     }
   })
@@ -65,6 +67,13 @@ async function removeOutsideLogin(
   await transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
     await requireIdentityProof(services, client, context)
+    // Before its row, by which they are found. Whoever has just shown who they are stays.
+    const { sessionId } = context.viewer
+    const own = sessionId === null ? undefined : await sessionStore.find(client, sessionId)
+    await sessionStore.endByOutsideLogin(client, {
+      ...{ outsideLoginId, exceptLoginId: own?.loginId ?? null, now: services.now() },
+      reason: 'rights_changed',
+    })
     const isRemoved = await outsideLoginStore.remove(client, { customerId, outsideLoginId })
     if (!isRemoved) throw refuseCall('NOT_FOUND')
     // Whoever is just coming back from there does not enter any more.
@@ -73,4 +82,5 @@ async function removeOutsideLogin(
     const account = await accountStore.load(client, customerId)
     await announceFactor(services, client, { account, event: 'outside_login_removed', context })
   })
+  await services.announceEndedLogin(customerId)
 }

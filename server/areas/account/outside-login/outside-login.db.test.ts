@@ -108,8 +108,13 @@ test('an address with an account is connected by its owner alone, behind a proof
   expect(mails).toContain('outside_login_added')
   const { logins } = (await browser.get('/api/private/customer/outside-login')).json()
   const path = `/api/private/customer/outside-login/${logins[0].outsideLoginId}`
+  expect(logins).toMatchObject([{ isOfProvider: true }])
   const begun = await go(other)
   expect((await browser.call('DELETE', path)).statusCode).toBe(200)
+  // Who was in by it is out; who disconnected it stays.
+  const user = '/api/private/customer/auth/user'
+  expect((await other.get(user)).statusCode).toBe(401)
+  expect((await browser.get(user)).statusCode).toBe(200)
   expect((await logIn(other, begun)).json()).toMatchObject({ code: 'LINK_INVALID' })
   expect(await go(server.browser())).toBe('/anmelden?outside=exists')
 })
@@ -211,4 +216,18 @@ test('a provider that is away or slow keeps nobody waiting, and the login here g
   })
   const answer = await fresh.browser().call('POST', '/api/public/customer/auth/authorize', {})
   expect(answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+})
+
+test('a connection with a provider that is no longer asked says so, and goes', async () => {
+  const { browser, customerId } = await enter(server, 'greta@example.org')
+  await server.services.pool.query(
+    `insert into outside_logins (customer_id, issuer, subject, email, created_at)
+     values ($1, 'https://former.example.org', 'greta', 'greta@example.org', now())`,
+    [customerId],
+  )
+  const path = '/api/private/customer/outside-login'
+  const { logins } = (await browser.get(path)).json()
+  expect(logins).toMatchObject([{ issuer: 'https://former.example.org', isOfProvider: false }])
+  await browser.call('DELETE', `${path}/${logins[0].outsideLoginId}`)
+  expect((await browser.get(path)).json()).toMatchObject({ logins: [] })
 })

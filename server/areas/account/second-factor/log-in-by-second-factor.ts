@@ -30,11 +30,12 @@ export async function logInBySecondFactor(
     const link = await linkStore.use(client, use)
     const account = await accountStore.load(client, customerId)
     if (!link || account.isDeactivated) throw refuseCall('LINK_INVALID')
-    const { route } = link.facts
+    const { route, outsideLoginId } = link.facts
     return finishLogin(services, client, {
       account,
       context,
       ...(typeof route === 'string' && { route }),
+      ...(typeof outsideLoginId === 'number' && { outsideLoginId }),
     })
   })
   if (loggedIn) return loggedIn

@@ -18,12 +18,18 @@ export async function beginLogin(
     readonly route?: string | undefined
     /** Where nobody had to show here who they are. A second factor, where there is one, shows it. */
     readonly provedAt?: null
+    /** By which account at an identity provider. */
+    readonly outsideLoginId?: number | null
   },
 ): Promise<LoginAnswer> {
   const { customerId } = login.account.customer
   const factors = await secondFactorStore.factorsOf(client, customerId)
   if (!hasSecondFactor(factors)) return finishLogin(services, client, login)
-  const facts = login.route === undefined ? {} : { route: login.route }
+  const { route, outsideLoginId = null } = login
+  const facts = {
+    ...(route !== undefined && { route }),
+    ...(outsideLoginId !== null && { outsideLoginId }),
+  }
   const linkId = await createLink(services, client, { kind: 'second_factor', customerId, facts })
   const hasPasskey = factors.passkeys > 0
   return { secondFactor: { challenge: linkToken(services, linkId), hasPasskey } }

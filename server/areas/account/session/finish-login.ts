@@ -24,6 +24,8 @@ export async function finishLogin(
     readonly route?: string | undefined
     /** Where this is no new proof of who is there: when the last one was; null where there was none. */
     readonly provedAt?: Date | null | undefined
+    /** By which account at an identity provider. */
+    readonly outsideLoginId?: number | null
   },
 ): Promise<LoggedIn> {
   const { account, context } = login
@@ -35,6 +37,7 @@ export async function finishLogin(
     hasSecondFactor: await secondFactorStore.isOn(client, customerId),
     device: deviceName(context.userAgent),
     ...(login.provedAt !== undefined && { provedAt: login.provedAt }),
+    outsideLoginId: login.outsideLoginId ?? null,
   })
   const device = deviceOf(services, context.cookies)
   await rememberDevice(services, client, { customerId, device, setCookie: context.setCookie })

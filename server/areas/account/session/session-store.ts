@@ -55,13 +55,14 @@ export const sessionStore = {
       now: Date
       expiresAt: Date
       provedAt: Date | null
+      outsideLoginId: number | null
     },
   ): Promise<void> {
     await db.query(
       `insert into sessions
          (session_id, login_id, customer_id, device, rotated_at, created_at, last_used_at, expires_at,
-          proved_at)
-       values ($1, $2, $3, $4, $5, $5, $5, $6, $7)`,
+          proved_at, outside_login_id)
+       values ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8)`,
       [
         session.sessionId,
         session.loginId,
@@ -70,6 +71,7 @@ export const sessionStore = {
         session.now,
         session.expiresAt,
         session.provedAt,
+        session.outsideLoginId,
       ],
     )
   },
@@ -143,6 +145,19 @@ export const sessionStore = {
       `update sessions set ended_at = $3, end_reason = $4
        where customer_id = $1 and login_id <> $2 and ended_at is null`,
       [end.customerId, end.loginId, end.now, end.reason],
+    )
+  },
+
+  /** All that were entered by this account at an identity provider, but for the one that asks. */
+  async endByOutsideLogin(
+    db: Queryable,
+    end: { outsideLoginId: number; exceptLoginId: string | null; reason: EndReason; now: Date },
+  ): Promise<void> {
+    await db.query(
+      `update sessions set ended_at = $3, end_reason = $4
+       where login_id in (select login_id from sessions where outside_login_id = $1)
+         and login_id is distinct from $2::uuid and ended_at is null`,
+      [end.outsideLoginId, end.exceptLoginId, end.now, end.reason],
     )
   },
 

@@ -46,6 +46,7 @@ export async function startSession(
     readonly expiresAt?: Date
     /** Of the login that it belongs to; absent: it begins with a proof. */
     readonly provedAt?: Date | null
+    readonly outsideLoginId?: number | null
   },
 ): Promise<SessionGrant> {
   const now = services.now()
@@ -60,6 +61,7 @@ export async function startSession(
     now,
     expiresAt,
     provedAt: login.provedAt === undefined ? now : login.provedAt,
+    outsideLoginId: login.outsideLoginId ?? null,
   })
   const person = { customerId, role, operatorRoles, hasSecondFactor }
   return grant(services, db, { ...person, sessionId, generation: 1, expiresAt })

@@ -29,3 +29,8 @@ export function isUnderReview(
   const isReady = wrapper.hasCompletedProfileData && wrapper.customer?.emailVerified === true
   return isReady && wrapper.merchant?.admission === 'in_review'
 }
+
+/** The details are the company's, and of its people owners alone may change them (rules 1). */
+export function ownsProfile({ companyRole }: Pick<CustomerWrapper, 'companyRole'>): boolean {
+  return companyRole === null || companyRole === 'owner'
+}

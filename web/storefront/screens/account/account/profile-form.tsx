@@ -16,7 +16,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import styles from '../account.module.css'
-import { isUnderReview, savedMessage } from './account-standing.ts'
+import { isUnderReview, ownsProfile, savedMessage } from './account-standing.ts'
 import { ProfileFieldSet } from './profile-field-set.tsx'
 import { type FormField, fieldSets, fieldsOf, fixedOnceAdmitted } from './profile-fields.ts'
 import { ProfileTypeChoice } from './profile-type-choice.tsx'
@@ -42,7 +42,8 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
     },
   })
   const { sentence, fields } = useFormProblem(save.error)
-  const isFixed = isUnderReview(wrapper)
+  const isOthers = !ownsProfile(wrapper)
+  const isFixed = isOthers || isUnderReview(wrapper)
   const isAdmitted = wrapper.merchant?.admission === 'accepted'
   const locked = isFixed ? fieldsOf(profileType) : isAdmitted ? fixedOnceAdmitted : []
 
@@ -61,13 +62,13 @@ export function ProfileForm({ wrapper, customer }: ProfileFormProps) {
       <IdentityWindow call={save} />
       <form {...(isKept && keptAcrossReload)} method="post" noValidate onSubmit={submit}>
         <Stack gap={8}>
-          {isFixed && <Banner>{t('form.underReview')}</Banner>}
+          {isFixed && <Banner>{t(isOthers ? 'form.ofOwners' : 'form.underReview')}</Banner>}
           {sentence && Object.keys(fields).length === 0 && (
             <Banner tone="bad" role="alert">
               {sentence}
             </Banner>
           )}
-          {mayChangeType(wrapper) && (
+          {!isOthers && mayChangeType(wrapper) && (
             <ProfileTypeChoice value={profileType} onChange={setProfileType} />
           )}
           {fieldSets[profileType].map((set) => (

@@ -14,7 +14,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import styles from '../account.module.css'
 
-/** By which account elsewhere somebody enters; only where this installation has an identity provider. */
+/** By which account elsewhere somebody enters; only where this installation has an identity provider, or had one. */
 export function OutsideLogins() {
   const t = useTranslations('account.settings.outside')
   const format = useFormat()
@@ -29,36 +29,40 @@ export function OutsideLogins() {
     onSuccess: () => show({ text: t('disconnected'), tone: 'good' }),
   })
   const sentence = useCallProblem(add.error ?? remove.error)?.sentence
-  const name = data?.provider
-  if (!name) return null
+  if (!data || (data.provider === null && data.logins.length === 0)) return null
+  const { provider: name, logins } = data
+  const isOpen = name !== null && !logins.some(({ isOfProvider }) => isOfProvider)
   return (
     <Card as="section" aria-labelledby="outside-logins">
       <Stack gap={4}>
         <div className={styles.heading}>
-          <h2 id="outside-logins">{t('title', { name })}</h2>
-          <p className="muted small">{t('text', { name })}</p>
+          <h2 id="outside-logins">{name === null ? t('otherTitle') : t('title', { name })}</h2>
+          {name !== null && <p className="muted small">{t('text', { name })}</p>}
         </div>
         {(sentence ?? fault) && (
           <Banner tone="warn" role="alert">
-            {sentence ?? (fault && t(`fault.${fault}`, { name }))}
+            {sentence ?? (fault && t(`fault.${fault}`, { name: name ?? '' }))}
           </Banner>
         )}
         <IdentityWindow call={add} />
         <IdentityWindow call={remove} />
-        {data.logins.length === 0 ? (
+        {isOpen && (
           <div>
             <Button busy={add.isPending || add.isSuccess} onClick={() => add.mutate({})}>
               {t('connect', { name })}
             </Button>
           </div>
-        ) : (
+        )}
+        {logins.length > 0 && (
           <ul className={styles.rows}>
-            {data.logins.map(({ outsideLoginId, email, createdAt }) => (
+            {logins.map(({ outsideLoginId, email, createdAt, issuer, isOfProvider }) => (
               <li key={outsideLoginId}>
                 <span className={styles.rowText}>
                   <span>{email}</span>
                   <span className="muted small">
-                    {t('connected', { date: format.date(createdAt) })}
+                    {isOfProvider
+                      ? t('connected', { date: format.date(createdAt) })
+                      : t('old', { host: new URL(issuer).host })}
                   </span>
                 </span>
                 <Button

@@ -19,6 +19,7 @@ import { AgentPart } from './running/agent-form.tsx'
 import { BidForm } from './running/bid-form.tsx'
 import { BuyNow } from './running/buy-now.tsx'
 import { landedAmount, landedNote } from './running/landed-amount.ts'
+import { OwnLimitPart } from './running/own-limit-part.tsx'
 import { FollowUpNote } from './state/follow-up-note.tsx'
 
 /** What this reader may do now, as the server's actions say it. */
@@ -74,6 +75,10 @@ export function ActionPanel({ product, auction, drafts }: BoxProps) {
       {bid.isAllowed ? (
         <>
           <BidForm auction={auction} facts={bid.facts} drafts={drafts} />
+          <OwnLimitPart
+            amountEur={Math.max(drafts.bidEur ?? bid.facts.minimumEur, drafts.limitEur ?? 0)}
+            standingEur={auction.own?.standingBidEur ?? null}
+          />
           <AgentPart auction={auction} drafts={drafts} />
           <BuyNow auction={auction} tax={product.tax} drafts={drafts} />
         </>
