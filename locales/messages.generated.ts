@@ -3830,7 +3830,6 @@ export type Messages = {
       readonly own: Plain
       readonly above: [{ readonly amount: Word }]
       readonly ask: [{ readonly name: Word }]
-      readonly askSubject: Plain
     }
     readonly own: {
       readonly title: [{ readonly company: Word }]

@@ -10,10 +10,10 @@ import { Cluster, Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
-import { LimitsText } from '../../../company/limits-text.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { usePath } from '../../../page/page-provider.tsx'
 import styles from '../account.module.css'
+import { LimitsText } from './limits-text.tsx'
 
 /** What whoever is logged in may do for the company; they can leave it, the company's own login cannot. */
 export function OwnPlaceCard() {

@@ -75,10 +75,7 @@ export function ActionPanel({ product, auction, drafts }: BoxProps) {
       {bid.isAllowed ? (
         <>
           <BidForm auction={auction} facts={bid.facts} drafts={drafts} />
-          <OwnLimitPart
-            amountEur={Math.max(drafts.bidEur ?? bid.facts.minimumEur, drafts.limitEur ?? 0)}
-            standingEur={auction.own?.standingBidEur ?? null}
-          />
+          <OwnLimitPart auction={auction} drafts={drafts} />
           <AgentPart auction={auction} drafts={drafts} />
           <BuyNow auction={auction} tax={product.tax} drafts={drafts} />
         </>

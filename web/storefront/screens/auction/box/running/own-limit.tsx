@@ -1,56 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl/react'
+import type { AuctionView } from '#contract/auction-view.ts'
 import { isAboveLimits } from '#domain/auction/core/company/above-limits.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { LimitsText } from '../../../../company/limits-text.tsx'
 import styles from '../../auction-box.module.css'
+import type { DraftsControl } from '../drafts/use-drafts.ts'
 
-type OwnLimitProps = {
-  /** What is typed, for a bid or for the bidding agent. */
-  readonly amountEur: number
-  /** What the company stands at here; null before its first bid. */
-  readonly standingEur: number | null
-}
+export type OwnLimitProps = { readonly auction: AuctionView; readonly drafts: DraftsControl }
 
 /** To how much somebody may bind their company, before they try more (rules 1). */
-export function OwnLimit({ amountEur, standingEur }: OwnLimitProps) {
+export function OwnLimit({ auction, drafts }: OwnLimitProps) {
   const t = useTranslations('company.limits')
   const format = useFormat()
   const { data, refetch } = useQuery(useApiQueries().company.show())
+  const standingEur = auction.own?.standingBidEur ?? null
   useEffect(() => {
     // With each bid of the company's, what is left of the day may be another.
     if (standingEur !== null) void refetch()
   }, [standingEur, refetch])
   if (!data || (data.bidLimitEur === null && data.dayLimitEur === null)) return null
-  const isAbove = isAboveLimits(data, { amountEur, isBoundHere: standingEur !== null })
-  const { ask } = data
+  const { bid } = auction.actions
+  const nextEur = bid.isAllowed ? bid.facts.minimumEur : 0
+  const amountEur = Math.max(drafts.bidEur ?? nextEur, drafts.limitEur ?? 0)
+  const { ask, bidLimitEur, dayLimitEur, committedTodayEur } = data
+  const limits = [
+    bidLimitEur !== null && t('perBid', { limit: format.money(bidLimitEur) }),
+    dayLimitEur !== null && t('perDay', { limit: format.money(dayLimitEur) }),
+    committedTodayEur > 0 && t('used', { amount: format.money(committedTodayEur) }),
+  ]
+  const limitsText = limits.filter(Boolean).join(' · ')
   return (
     <section className={styles.part}>
-      {isAbove ? (
+      {isAboveLimits(data, { amountEur, isBoundHere: standingEur !== null }) ? (
         <Banner
           tone="warn"
           role="status"
           title={t('above', { amount: format.money(amountEur) })}
           actions={
             ask && (
-              <LinkButton
-                icon="mail"
-                href={`mailto:${ask.email}?subject=${encodeURIComponent(t('askSubject'))}`}
-              >
+              <LinkButton icon="mail" href={`mailto:${ask.email}`}>
                 {t('ask', { name: ask.name })}
               </LinkButton>
             )
           }
         >
-          <LimitsText limits={data} />
+          {limitsText}
         </Banner>
       ) : (
         <p className={styles.fine}>
-          <b>{t('own')}:</b> <LimitsText limits={data} />
+          <b>{t('own')}:</b> {limitsText}
         </p>
       )}
     </section>
