@@ -49,7 +49,7 @@ export async function showErasure(
 export async function eraseAccount(services: ErasureServices, context: CallContext): Promise<void> {
   const customerId = personIdOf(context)
   const entityIds = await transaction(services.pool, async (client) => {
-    await client.query('select from customers where customer_id = $1 for update', [customerId])
+    await lockAccount(client, customerId)
     await requireIdentityProof(services, client, context)
     const account = await findSeller(client, customerId)
     if (!account || (await isOperator(client, customerId))) throw refuseCall('FORBIDDEN')
@@ -61,6 +61,16 @@ export async function eraseAccount(services: ErasureServices, context: CallConte
   await services.announceEndedLogin(customerId)
   context.clearCookie(accessCookie)
   context.clearCookie(refreshCookie)
+}
+
+/** Places in companies before accounts, as bids take them: nobody waits in a circle. */
+async function lockAccount(client: DatabaseClient, customerId: number): Promise<void> {
+  await client.query(
+    `select from company_people where person_id = $1 or customer_id = $1
+     order by person_id for update`,
+    [customerId],
+  )
+  await client.query('select from customers where customer_id = $1 for update', [customerId])
 }
 
 /** Who did what for the market stays known; an operator's rights are taken first, whatever the login may do. */

@@ -27,13 +27,13 @@ const columns = `p.person_id as "personId", c.email, ${personName('c')} as name,
   p.joined_at as "joinedAt"`
 
 export const companyStore = {
-  /** Two changes of one company's people follow each other; answers its merchant's admission. */
+  /** Two changes of one company's people follow each other, and no bid, which refers to the merchant, waits; answers its admission. */
   async lock(
     db: Queryable,
     customerId: number,
   ): Promise<{ readonly admission: string } | undefined> {
     const { rows } = await db.query<{ admission: string }>(
-      'select admission from merchants where customer_id = $1 for update',
+      'select admission from merchants where customer_id = $1 for no key update',
       [customerId],
     )
     return rows[0]
