@@ -99,7 +99,7 @@ const places: Readonly<Partial<Record<RouteName, ScreenPlace>>> = {
   authLogin: { frame: 'plain' },
   authLogOut: { folder: 'auth/log-out', frame: 'plain' },
   authLoggedIn: { folder: 'auth/logged-in', frame: 'plain' },
-  authProgram: { folder: 'auth/program', frame: 'plain' },
+  authProgram: { frame: 'plain' },
   authRedirectToAuthorize: { folder: 'auth/redirect-to-authorize', frame: 'plain' },
   authSigningIn: { folder: 'auth/signing-in', frame: 'plain' },
   authUndoEmail: { folder: 'auth/undo-email', frame: 'plain' },

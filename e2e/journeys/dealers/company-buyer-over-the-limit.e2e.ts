@@ -40,12 +40,20 @@ it('a company lets a buyer in, who is told of the limit, and let go is out at on
   await buyer.page.waitForURL(`**${pathTo('catalog', 'de')}`)
 
   await open(buyer.page, pathTo('product', 'de', { id: card.entityId }))
+  // Said before the bid, with whom to ask; the bid itself is refused all the same.
+  const box = boxOf(buyer.page)
+  await box.getByText(`${euros(minimumEur)} liegt über Ihrer Grenze`).waitFor()
+  await box.getByRole('link', { name: /um mehr bitten$/ }).waitFor()
   await bid(buyer.page, minimumEur)
   const limit = `höchstens ${euros(limitEur)} je Gebot binden; ${euros(minimumEur)} liegt darüber`
   await boxOf(buyer.page).getByText(limit).waitFor()
   await open(buyer.page, pathTo('companyPeople', 'de'))
   await buyer.page.getByText(`Bis ${euros(limitEur)} je Gebot`).waitFor()
   expect(await buyer.page.getByText('Jemanden einladen').count()).toBe(0)
+  await open(buyer.page, pathTo('account', 'de'))
+  await buyer.page.getByText('Diese Angaben ändert nur, wer Inhaber ist.').waitFor()
+  await buyer.page.getByRole('heading', { name: 'Konto' }).locator('..').getByText(email).waitFor()
+  expect(await buyer.page.getByRole('button', { name: 'Speichern' }).count()).toBe(0)
 
   await owner.page.reload()
   await people.getByRole('button', { name: 'Mia Roth ändern' }).click()
