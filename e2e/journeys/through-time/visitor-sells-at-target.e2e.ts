@@ -25,7 +25,9 @@ const email = `seller-${crypto.randomUUID()}@gmx.de`
 const minuteMs = 60_000
 
 it('a visitor’s ad is sold at its price, from the first answer to the documents (spec 1, rules 2 to 10)', async () => {
+  const partner = await visit(browser, { as: 'berger' })
   const seller = await visit(browser)
+  await followLink(seller.page, await makeLink(partner.page))
   const entityId = await listAsVisitor(seller.page)
   await approve(entityId)
   const auction = await loadReleased(entityId)
@@ -50,15 +52,29 @@ it('a visitor’s ad is sold at its price, from the first answer to the document
   await boxOf(first.page).getByText('Dieses Fahrzeug hat einen Käufer gefunden.').waitFor()
   await expectSaleDocuments(second.page)
   await findBuyer(seller.page)
-  for (const { complaints, context } of [seller, first, second, watcher, visitor]) {
+  await open(partner.page, pathTo('accountReferrals', 'de'))
+  await partner.page.getByRole('img', { name: /Abgeschickt: 1, .*Verkauft: 1/ }).waitFor()
+  for (const { complaints, context } of [partner, seller, first, second, watcher, visitor]) {
     expect(complaints).toEqual([])
     await context.close()
   }
 })
 
+/** A partner's own, of which they see later what it led to (spec 7.4). */
+async function makeLink(page: Page): Promise<string> {
+  await open(page, pathTo('accountReferrals', 'de'))
+  await page.getByRole('button', { name: 'Link anlegen' }).click()
+  return page.getByLabel('Empfehlungslink').inputValue()
+}
+
+async function followLink(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Merken und Fahrzeug verkaufen' }).click()
+  await page.waitForURL((address) => address.pathname === pathTo('sell', 'de'))
+}
+
 /** From no account at all to "in review", through the seven steps. */
 async function listAsVisitor(page: Page): Promise<number> {
-  await open(page, pathTo('sell', 'de'))
   await page.getByRole('link', { name: 'Wohnmobil', exact: true }).first().click()
   await page.getByRole('link', { name: 'Alle Felder auf einer Seite' }).first().click()
   await motorhome.fillProfile(page, model)
