@@ -4690,6 +4690,7 @@ export type Messages = {
         readonly stopped_by_reader: Plain
         readonly not_chosen: Plain
         readonly too_many: Plain
+        readonly attachment_gone: Plain
         readonly refused: Plain
       }
       readonly again: Plain

@@ -10,6 +10,7 @@ export const unsentReasons = [
   'stopped_by_reader',
   'not_chosen',
   'too_many',
+  'attachment_gone',
   'refused',
 ] as const
 

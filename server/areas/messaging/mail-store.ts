@@ -15,6 +15,8 @@ export type WrittenFrom = Pick<
 export const addressEnded = 'mails to this address have ended'
 export const stoppedByReader = 'stopped by the reader'
 export const tooMany = 'too many of its kind within an hour'
+/** It was to go once more, and a file of it was deleted meanwhile. */
+export const attachmentGone = 'its attachment is gone'
 /** The reader has chosen another way for what it tells. */
 export const notChosen = 'not chosen by the reader'
 

@@ -22,6 +22,7 @@ import type { SendMail } from './mail-job.ts'
 import { mailStopStore } from './mail-stop-store.ts'
 import {
   addressEnded,
+  attachmentGone,
   type MailRecord,
   mailStore,
   notChosen,
@@ -96,13 +97,18 @@ async function send(
   const { cause } = job
   const { locale, values } = address
   const rendered = renderMail({ notification: knownNotification(job.notification), locale, values })
+  const attachments = await readAttachments(services, job)
+  if (attachments === undefined) {
+    const gone = { cause, failure: attachmentGone, now: services.now() }
+    return mailStore.saveFailed(services.pool, gone)
+  }
   try {
     await services.mail.send({
       to: { ...(address.name && { name: address.name }), address: address.email },
       ...rendered,
       messageId,
       ...(address.stopUrl && { unsubscribeUrl: address.stopUrl }),
-      attachments: await readAttachments(services, job),
+      attachments,
     })
     await mailStore.saveSent(services.pool, { cause, now: services.now() })
   } catch (error) {
@@ -194,13 +200,15 @@ async function isUnwanted({ db, job, address }: DueMail): Promise<boolean> {
   return (await mailStore.listStoppedAutomations(db, address.email)).includes(automation)
 }
 
+/** Undefined where a mail that goes once more has lost a file; of the first one that is a fault of ours. */
 async function readAttachments(
   services: MessagingServices,
   job: SendMail,
-): Promise<MailAttachment[]> {
+): Promise<MailAttachment[] | undefined> {
   const attachments: MailAttachment[] = []
   for (const { storageKey, fileName, contentType } of job.attachments ?? []) {
     const opened = await services.images.openStream(storageKey)
+    if (!opened && job.isAgain) return undefined
     if (!opened) throw new Error(`The attachment ${fileName} of ${job.cause} does not exist`)
     attachments.push({ fileName, contentType, content: await buffer(opened.stream) })
   }

@@ -6,7 +6,7 @@ import type { CallContext } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { findSeller, recordOperatorAction } from '../../account/api.ts'
 import { knownNotification } from '../known-notification.ts'
-import { addressEnded, notChosen, stoppedByReader, tooMany } from '../mail-store.ts'
+import { addressEnded, attachmentGone, notChosen, stoppedByReader, tooMany } from '../mail-store.ts'
 import type { ReadingServices } from '../messaging-services.ts'
 import { personMessageStore, type SentMessage } from './person-message-store.ts'
 
@@ -72,6 +72,7 @@ const reasons = {
   [stoppedByReader]: 'stopped_by_reader',
   [notChosen]: 'not_chosen',
   [tooMany]: 'too_many',
+  [attachmentGone]: 'attachment_gone',
 } as const
 
 function outcomeOf({

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { MessageOfPerson } from '#contract/endpoints/messaging/messages-of-person.ts'
+import { createDocumentKey } from '#server/integrations/image-store/port.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { MailFailure } from '../../../integrations/mail/port.ts'
 import {
@@ -151,5 +152,29 @@ describe('messages to a person, for operators (rules 11)', () => {
     expect((await again(keyOf('merchant_accepted')?.key ?? '')).json()).toMatchObject({
       code: 'EMAIL_NOT_VERIFIED',
     })
+  })
+
+  test('a mail whose file is gone is not sent once more without it, and says so', async () => {
+    isRefused = false
+    const { browser: operator } = await enterAsOperator(server, 'again-gone@example.org')
+    const { customerId } = await enter(server, 'flora@example.org')
+    const file = {
+      storageKey: createDocumentKey(),
+      fileName: 'Vertrag.pdf',
+      contentType: 'application/pdf',
+    }
+    await services.pool.query(
+      `insert into mails_sent (cause, notification, recipient, message_id_header, recorded_at, sent_at,
+         customer_id, written_from)
+       values ('flora:1', 'merchant_accepted', 'flora@example.org', '<1@x>', now(), now(), $1, $2)`,
+      [customerId, JSON.stringify({ values: {}, attachments: [file] })],
+    )
+    const again = { key: 'mail:flora:1' }
+    await operator.call('POST', `/api/operator/customers/${customerId}/messages`, again)
+    await sendAll()
+    const { messages } = (await list(operator, customerId)).json()
+    expect(messages).toContainEqual(
+      expect.objectContaining({ outcome: 'unsent', unsentReason: 'attachment_gone' }),
+    )
   })
 })

@@ -82,16 +82,20 @@ export const pushDeviceStore = {
     ])
   },
 
-  /** Keeps this browser, which may be an old one that came back, and the newest others of one customer. */
+  /**
+   * Keeps this browser, which may be an old one that came back, and the newest others of one person. Those of a company's other
+   * people are theirs.
+   */
   async removeOldest(
     db: Queryable,
-    limit: { customerId: number; endpoint: string; kept: number },
+    limit: { customerId: number; personId: number; endpoint: string; kept: number },
   ): Promise<void> {
     await db.query(
       `delete from push_devices where push_device_id in (
-         select push_device_id from push_devices where customer_id = $1
+         select push_device_id from push_devices as device where customer_id = $1 and not exists (
+           select from sessions where sessions.login_id = device.login_id and sessions.customer_id <> $4)
          order by endpoint = $3 desc, push_device_id desc offset $2)`,
-      [limit.customerId, limit.kept, limit.endpoint],
+      [limit.customerId, limit.kept, limit.endpoint, limit.personId],
     )
   },
 

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale } from '#locales/locales.ts'
 import { pathToLoose } from '#locales/paths.ts'
 import type { PushTarget } from '#server/integrations/push/port.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
-import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { type CallContext, customerIdOf, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { deviceName, findLoginId } from '../../account/api.ts'
 import type { Delivered } from '../channel/delivered.ts'
@@ -15,7 +15,7 @@ import { isOpenedKey } from './opened-key.ts'
 import { pushDeviceStore } from './push-device-store.ts'
 import { type PushPayload, pushTopicOf } from './push-payload.ts'
 
-/** More than anybody carries; each push goes to all of them. */
+/** Of one person, more than anybody carries; each push goes to all of them. */
 const maxDevices = 10
 const testTtlSeconds = 60
 
@@ -40,7 +40,10 @@ export async function addPushDevice(
       device: deviceName(context.userAgent),
       locale: isLocale(context.locale) ? context.locale : defaultLocale,
     })
-    await pushDeviceStore.removeOldest(client, { customerId, ...target, kept: maxDevices })
+    await pushDeviceStore.removeOldest(client, {
+      ...{ customerId, personId: personIdOf(context) },
+      ...{ endpoint: target.endpoint, kept: maxDevices },
+    })
   })
 }
 

@@ -185,6 +185,22 @@ describe('the settings', () => {
     expect(rows[0]).toEqual({ endpoint: target.endpoint })
   })
 
+  test('leave a company’s other people their browsers, however many they have', async () => {
+    const { browser, customerId } = await enter(server, 'company-owner@example.org')
+    const { customerId: personId } = await enter(server, 'company-buyer@example.org')
+    await services.pool.query(
+      `insert into push_devices (customer_id, login_id, endpoint, p256dh, auth, device, locale, created_at)
+       select $1, login_id, 'of the buyer ' || number, 'a', 'b', 'c', 'de', now()
+       from sessions, generate_series(1, 10) as number where customer_id = $2`,
+      [customerId, personId],
+    )
+    expect(await addDevice(browser, standIn.newDevice())).toBe(200)
+    const { rows } = await services.pool.query('select from push_devices where customer_id = $1', [
+      customerId,
+    ])
+    expect(rows).toHaveLength(11)
+  })
+
   test('of two pages that save at once are both kept', async () => {
     const { browser, customerId } = await enter(server, 'dirk@example.org')
     const quietHours = { isOn: true, fromHour: 22, toHour: 6, hasWeekends: false }
