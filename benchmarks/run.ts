@@ -10,6 +10,10 @@ const benchmarks: Readonly<
     says: 'from the commit of a bid to the other dealers    --bids 100',
     run: () => import('./stream.ts'),
   },
+  push: {
+    says: 'from the commit of a bid to the push taken       --bids 100',
+    run: () => import('./push.ts'),
+  },
   closing: {
     says: 'many auctions that end in one minute             --auctions 4000 --seconds 60 --only one|two|killed',
     run: () => import('./closing.ts'),
