@@ -27,7 +27,8 @@ export const liveEndpoints = {
     method: 'PUT',
     path: '/api/public/notifications/follow',
     access: 'public',
-    summary: 'Which auctions the stream reports, and which ads; at most 200',
+    summary:
+      'Which auctions the stream reports, and which ads; at most 200. A stream from before a login or a logout ends instead',
     body: z.object({
       streamId: z.string().max(64),
       auctionIds: z.array(z.int().positive()).max(200),

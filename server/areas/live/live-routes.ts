@@ -64,9 +64,12 @@ export function registerLiveRoutes(
   })
   endpoints.on(liveEndpoints.follow, async ({ body }, context) => {
     const stream = services.hub.find(body.streamId)
-    // The stream's id is a secret of its browser; the viewer is compared all the same.
-    if (!stream || stream.listener.customerId !== context.viewer.customerId) {
-      throw refuseCall('NOT_FOUND')
+    if (!stream) throw refuseCall('NOT_FOUND')
+    // The id is a secret of its browser. Where somebody has logged in or out since, the stream still tells whoever they were: it
+    // ends, and the page opens another one, as after any break.
+    if (stream.listener.customerId !== context.viewer.customerId) {
+      stream.close()
+      return {}
     }
     const ads = await services.followableAds(context, body.adIds)
     stream.followedAds.clear()

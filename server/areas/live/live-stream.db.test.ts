@@ -143,13 +143,18 @@ describe('what a stream tells', () => {
     for (const stream of [visitor, seller, dealer]) stream.close()
   })
 
-  test('nobody steers a stream that is not their own', async () => {
+  test('nobody steers a stream of another login: it ends, and a page whose login has changed opens its own', async () => {
     const stream = await openLiveStream(callerOf('anna'))
     const body = { streamId: stream.streamId, auctionIds: [auctionId] }
-    expect(await follow(callerOf('ben'), body)).toBe(404)
-    expect(await follow({ origin }, body)).toBe(404)
     expect(await follow(callerOf('anna'), body)).toBe(200)
+    expect(await follow(callerOf('ben'), body)).toBe(200)
+    await expect.poll(() => follow(callerOf('anna'), body)).toBe(404)
     stream.close()
+    const ofVisitor = await openLiveStream({ origin })
+    const asVisitor = { ...body, streamId: ofVisitor.streamId }
+    expect(await follow(callerOf('anna'), asVisitor)).toBe(200)
+    await expect.poll(() => follow({ origin }, asVisitor)).toBe(404)
+    ofVisitor.close()
   })
 
   test('a limit that moves no price is sent to its owner alone (rules 5)', async () => {
