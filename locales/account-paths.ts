@@ -238,7 +238,7 @@ export const accountPaths = {
   authLogin: everywhere('/auth/login'),
   authLogOut: everywhere('/auth/logout'),
   authLoggedIn: everywhere('/auth/logged-in'),
-  authProgram: everywhere('/auth/program'),
+  authProgram: everywhere('/auth/program/{ask}'),
   authRedirectToAuthorize: everywhere('/auth/redirect-to-authorize'),
   authSigningIn: everywhere('/auth/signing-in'),
   authUndoEmail: everywhere('/auth/undo-email'),

@@ -117,7 +117,7 @@ function clientOf({ id, name, secret, redirectUris, logoutUris }: IssuerProgram)
 function questionAddress({ hosts }: AccountServices) {
   return async (_context: ProviderContext, { uid, params }: Interaction) => {
     const locale = askedLocale(params.ui_locales)
-    return hosts.origin(locale) + pathTo('authProgram', locale, {}, { ask: uid })
+    return hosts.origin(locale) + pathTo('authProgram', locale, { ask: uid })
   }
 }
 

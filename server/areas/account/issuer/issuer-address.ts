@@ -17,7 +17,7 @@ export function faultAddress(
   fault: string,
   locale: Locale = defaultLocale,
 ): string {
-  return hosts.origin(locale) + pathTo('authProgram', locale, {}, { fault })
+  return hosts.origin(locale) + pathTo('authProgram', locale, { ask: 'none' }, { fault })
 }
 
 /** The first of the languages that a program asks for which we speak. */

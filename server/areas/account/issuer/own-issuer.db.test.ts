@@ -55,7 +55,7 @@ function question(change: Readonly<Record<string, string>> = {}): string {
   return `${issuer}/oidc/authorize?${search}`
 }
 
-const askIn = (address: string) => new URL(address).searchParams.get('ask') ?? ''
+const askIn = (address: string) => /program\/([\w-]+)$/.exec(address)?.[1] ?? ''
 
 /** Agrees on our page and goes back to the program; answers where that is. */
 async function agree(browser: NetworkBrowser, page: string): Promise<string> {
@@ -111,7 +111,7 @@ test('somebody of one market enters another by their account there, and leaves b
     opens: 'PRIVATE',
   })
   const page = await browser.follow((asked.body as { address: string }).address)
-  expect(page).toMatch(/de\.localhost:\d+\/auth\/program\?ask=/)
+  expect(page).toMatch(/de\.localhost:\d+\/auth\/program\/[\w-]+$/)
   const shown = await browser.call(
     'GET',
     `${issuer}/api/public/customer/auth/program?ask=${askIn(page)}`,
@@ -156,7 +156,7 @@ test('outside of a demo its cookie is ours alone, by https, and its answers have
   const ask = (host: string) =>
     app.http.inject({ method: 'GET', url: pathname + search, headers: { host } })
   const answer = await ask('cm24.de')
-  expect(answer.headers.location).toMatch(/^https:\/\/cm24\.pl\/auth\/program\?ask=/)
+  expect(answer.headers.location).toMatch(/^https:\/\/cm24\.pl\/auth\/program\/[\w-]+$/)
   expect([answer.headers['set-cookie']].flat()).toEqual([
     expect.stringMatching(/^__Host-cm24-program=[\w-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ])

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
-import { usePath } from '../../../page/page-provider.tsx'
+import { usePath, useScreenParams } from '../../../page/page-provider.tsx'
 import type { Load } from '../../../page/screen.ts'
 import { loginPath } from '../../../visitor/login-path.ts'
 import { useLogOut } from '../../../visitor/use-log-out.ts'
@@ -26,20 +26,19 @@ export const load: Load<'authProgram'> = async ({ client, query, queryClient }) 
 /** Where another program sends somebody to log in by their account here. */
 export function Screen() {
   const t = useTranslations('auth.program')
-  const search = new URLSearchParams(useLocation().search)
-  const ask = search.get('ask')
+  const fault = new URLSearchParams(useLocation().search).get('fault')
+  const { ask } = useScreenParams<'authProgram'>()
   const queries = useApiQueries()
   const { data, error } = useQuery({
-    ...queries.account.showProgramQuestion({ query: { ask: ask ?? '' } }),
-    enabled: ask !== null,
+    ...queries.account.showProgramQuestion({ query: { ask } }),
+    enabled: fault === null,
     retry: false,
   })
-  if (ask === null || error) {
-    const fault = search.get('fault') ?? 'over'
+  if (fault !== null || error) {
     return (
       <AuthPage title={t('title')}>
         <Banner tone="warn" role="alert">
-          {fault === 'over' ? t('over') : t('wrong', { fault })}
+          {fault === null || fault === 'over' ? t('over') : t('wrong', { fault })}
         </Banner>
       </AuthPage>
     )
@@ -125,6 +124,5 @@ function Agree({ ask }: { readonly ask: string }) {
 
 /** To the login, and from there to this page. */
 function usePathBack(ask: string): string {
-  const search = new URLSearchParams({ ask })
-  return loginPath(useLocale(), { name: 'authProgram', params: {}, search })
+  return loginPath(useLocale(), { name: 'authProgram', params: { ask } })
 }
