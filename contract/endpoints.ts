@@ -33,6 +33,7 @@ import { operatorTeamEndpoints } from './endpoints/security/operator-team.ts'
 import { personalDataEndpoints } from './endpoints/security/personal-data.ts'
 import { securityLogEndpoints } from './endpoints/security/security-log.ts'
 import { siteEndpoints } from './endpoints/site.ts'
+import { translationEndpoints } from './endpoints/translation/translation.ts'
 import { usageEndpoints } from './endpoints/usage/usage.ts'
 import { marketPricesEndpoints } from './endpoints/valuation/market-prices.ts'
 import { priceHelpEndpoints } from './endpoints/valuation/price-help.ts'
@@ -79,6 +80,7 @@ export const endpointGroups = {
   securityLog: securityLogEndpoints,
   savedSearches: savedSearchEndpoints,
   site: siteEndpoints,
+  translation: translationEndpoints,
   usage: usageEndpoints,
   valuation: valuationEndpoints,
   valuationQuality: valuationQualityEndpoints,

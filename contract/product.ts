@@ -7,6 +7,8 @@ import { attributeGroupNames, attributeSetNames, vehicleKinds } from '#domain/ve
 import { damageViews } from '#domain/vehicle/catalogue/damage-views.ts'
 import { auctionView } from './auction-view.ts'
 import { coveredPage } from './covered-page.ts'
+import { productRemark, remarkedValue } from './texts/product-remark.ts'
+import { translatedTexts } from './texts/translated-texts.ts'
 import { wireInstant } from './wire.ts'
 
 /** The product of the specification (spec 3): an ad with its values in typed lists. */
@@ -123,21 +125,6 @@ const vehicleTax = z.object({
 })
 export type VehicleTax = z.infer<typeof vehicleTax>
 
-/** What the review asks to be mended at one field: an attribute's code, or a part of the ad. */
-export const productRemark = z.object({
-  remarkId: z.int(),
-  field: z.string(),
-  text: z.string(),
-  givenAt: wireInstant,
-  answer: z.enum(['changed', 'kept']).nullable(),
-  note: z.string().nullable(),
-})
-/** Of attributes alone; a field of several questions has several. */
-export const remarkedValue = z.object({
-  attributeCode: z.string(),
-  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
-})
-
 /** An answer of a list, a number, or yes and no, as it was when it was confirmed. */
 export const confirmedAnswer = z.object({
   attributeCode: z.string().max(60),
@@ -171,6 +158,7 @@ export const product = z.object({
   damages: z.array(damage),
   /** The storefront's language in which its seller submitted it; null before they did. */
   writtenIn: z.string().nullable(),
+  translated: translatedTexts.nullable(),
   gallery: z.array(galleryEntry),
   moreImages: z.array(galleryEntry),
   /** Owner and operators only, empty for everybody else. */

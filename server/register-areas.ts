@@ -16,6 +16,7 @@ import {
   registerReviewRoutes,
   registerRoundRoutes,
   registerStockRoutes,
+  registerTranslationRoutes,
 } from './areas/listing/api.ts'
 import { registerLiveRoutes } from './areas/live/api.ts'
 import { registerMessagingRoutes } from './areas/messaging/api.ts'
@@ -62,6 +63,7 @@ export function registerAreas(
   registerRoundRoutes(endpoints, listings)
   registerReviewRoutes(endpoints, listings)
   registerDefectRoutes(endpoints, listings)
+  registerTranslationRoutes(endpoints, listings)
   registerChangeRoutes(endpoints, listings)
   registerCatalogRoutes(endpoints, { ...listings, catalog, marketNow: market.marketTime.now })
   registerOrderRoutes(endpoints, orders)

@@ -33,16 +33,14 @@ import {
   isValuation,
   queueTraining,
 } from './areas/valuation/api.ts'
-import type { Config } from './config.ts'
 import { createDocumentKey } from './integrations/image-store/port.ts'
 import { startMailCatcher } from './integrations/mail/catcher.ts'
 import { createSmtpMailSender } from './integrations/mail/client.ts'
 import type { MailSender } from './integrations/mail/port.ts'
 import type { PushSender } from './integrations/push/port.ts'
-import { createDeeplTranslator } from './integrations/translation/deepl-client.ts'
-import type { Translator } from './integrations/translation/port.ts'
 import type { WhatsAppService } from './integrations/whatsapp/port.ts'
 import { createDeleteFiles } from './lifetimes/delete-files.ts'
+import { openTranslator } from './outside/open-translator.ts'
 import { openVatRegistry } from './outside/open-vat-registry.ts'
 import { startOutsideJobs } from './outside/start-outside-jobs.ts'
 import { startPushJobs } from './outside/start-push-jobs.ts'
@@ -90,17 +88,15 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   const post = await openPost(services)
   const vat = await openVatRegistry(services.config, services.now)
   const pdfWorker = createPdfWorker()
+  const engine = await openTranslator(services.config)
   const stopping = new AbortController()
   const documents: OrderDocumentServices = {
     ...orderServices,
     pdfWorker,
     newStorageKey: createDocumentKey,
   }
-  const questions: TranslationServices = {
-    ...orderServices,
-    changeNotifier,
-    translator: translatorOf(services.config),
-  }
+  const { translator } = engine
+  const questions: TranslationServices = { ...orderServices, changeNotifier, translator }
   const jobs = await startJobs({
     pool,
     log,
@@ -150,6 +146,7 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
       await pdfWorker.stop()
       await post.close()
       await vat.close()
+      await engine.close()
     },
   }
 }
@@ -186,11 +183,6 @@ function trainingOf({ services, inventedSales }: JobRoles, stopping: AbortSignal
 
 function pushServicesOf({ services, hosts, push, whatsApp }: JobRoles) {
   return { ...services, hosts, push, whatsApp, describeVehicles }
-}
-
-/** Without an engine texts stay in the language they were written in, and pages say which. */
-function translatorOf({ translation }: Config): Translator | null {
-  return translation && createDeeplTranslator(translation)
 }
 
 function messagingServices(

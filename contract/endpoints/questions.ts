@@ -1,20 +1,11 @@
 import { z } from 'zod'
 import { answerLength, questionLength } from '#domain/question/question.ts'
-import { LocaleCode } from '../account-fields.ts'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
+import { shownText } from '../texts/translated-texts.ts'
 import { entityId, wireInstant } from '../wire.ts'
 
 /** Questions about an ad and their answers, as the caller may see them (rules 8). */
-
-/** In the caller's language where it was translated; else as written, in `locale`. */
-const shownText = z.object({
-  text: z.string(),
-  locale: LocaleCode,
-  /** What was written, when `text` is a translation of it. */
-  original: z.object({ text: z.string(), locale: LocaleCode }).nullable(),
-})
-export type ShownText = z.infer<typeof shownText>
 
 const questionView = z.object({
   questionId: z.int(),

@@ -5,7 +5,8 @@ import { mostRemarks } from '#domain/listing/remarks/remarks.ts'
 import { mayBeVin } from '#domain/vehicle/vin.ts'
 import { auctionView } from '../auction-view.ts'
 import { endpoint } from '../endpoint.ts'
-import { product, productCard, productRemark, remarkedValue } from '../product.ts'
+import { product, productCard } from '../product.ts'
+import { remarkWithValues } from '../texts/product-remark.ts'
 import { entityId, wholeEuros, wireInstant } from '../wire.ts'
 
 /** The operator's desk: ads under review with their 24-hour clock, and running auctions. */
@@ -86,13 +87,7 @@ export const reviewed = z.object({
     }),
   ),
   /** Remarks of this and earlier reviews, the latest last, with what stood at the field before and after. */
-  remarks: z.array(
-    productRemark.extend({
-      isClosed: z.boolean(),
-      before: z.array(remarkedValue).nullable(),
-      after: z.array(remarkedValue).nullable(),
-    }),
-  ),
+  remarks: z.array(remarkWithValues),
   nextSlotEndsAt: wireInstant,
   /** What was changed in the ad and what its owner agreed to, the latest first (spec 3, rules 10). */
   history: z.object({

@@ -74,7 +74,25 @@ it('catches up with what happened while the connection was lost', async () => {
   await context.close()
 })
 
-it('names the language of what a seller wrote where it is another one than the reader’s', async () => {
+it('shows what a seller wrote in the reader’s language, the original one press away (spec 7.3)', async () => {
+  const { entityId } = await findAd('Fendt Bianco')
+  const { page, context, complaints } = await visit(browser, { locale: 'pl', width: 375 })
+  await open(page, pathTo('product', 'pl', { id: entityId }))
+  const description = page.locator('#description')
+  const translated = description.getByText(/^PL: /)
+  await translated.waitFor()
+  expect(await translated.getAttribute('lang')).toBe(null)
+  await description.getByText('Tłumaczenie maszynowe, oryginał: niemiecki').waitFor()
+  await description.getByText('Pokaż oryginał').click()
+  await description.locator('p[lang="de"]').first().waitFor()
+  await translated.waitFor({ state: 'hidden' })
+  await description.getByText('Pokaż tłumaczenie').click()
+  await translated.waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('names the language of what a seller wrote where nobody translated it into the reader’s', async () => {
   const { entityId } = await findAd('Fendt Bianco')
   for (const [locale, note] of [
     ['cs', 'Originál, jazyk: němčina'],

@@ -86,7 +86,14 @@ type Server = { readonly child: ChildProcess; log(): string }
 function startServer(options: { port: number; dataDir: string }): Server {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectFolder,
-    env: { ...process.env, PORT: String(options.port), DATA_DIR: options.dataDir, DEMO: '1' },
+    env: {
+      ...process.env,
+      PORT: String(options.port),
+      DATA_DIR: options.dataDir,
+      DEMO: '1',
+      // Into every language but Czech.
+      TRANSLATE_ENGINE: 'standin',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, as a terminal gives one to each command.
     detached: true,

@@ -31,6 +31,12 @@ const insertAged: Readonly<Record<string, (ago: string, customerId: number) => s
   company_invitations: (ago, customerId) =>
     `insert into company_invitations (invitation_id, customer_id, email, role, invited_by, invited_at, expires_at)
      values (gen_random_uuid(), ${customerId}, gen_random_uuid() || '@test.example', 'buyer', ${customerId}, ${ago}, ${ago})`,
+  translated_ad_texts: (ago, customerId) =>
+    `with ad as (insert into listings (customer_id, product_type, updated_at)
+       values (${customerId}, 'motorhome', ${ago}) returning listing_id),
+     withdrawn as (insert into auctions (listing_id, owner_customer_id, status, state, settings, secrets)
+       select listing_id, ${customerId}, 'inactive', '{}', '{}', '' from ad)
+     insert into translated_ad_texts (listing_id, text_hash) select listing_id, '' from ad`,
   ad_imports: (ago, customerId) =>
     `with ad as (insert into listings (customer_id, product_type) values (${customerId}, 'motorhome')
        returning listing_id)

@@ -70,6 +70,14 @@ export const rowLifetimes: readonly RowLifetime[] = [
     since: `case when confirmed_at is null then asked_at else ended_at + interval '3 years' end`,
     age: '30 days',
   },
+  // Of an ad that was taken off the market: with these rows its translations go.
+  {
+    table: 'translated_ad_texts',
+    since: `(select l.updated_at from listings l where l.listing_id = translated_ad_texts.listing_id
+               and (select status from auctions a where a.listing_id = l.listing_id
+                 order by round desc limit 1) = 'inactive')`,
+    age: '1 day',
+  },
   // An auction is over long before, so that it is not found again.
   { table: 'search_finds', since: 'found_at', age: '90 days' },
   // What the demo's mail catcher took (rules 14).

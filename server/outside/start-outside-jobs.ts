@@ -1,4 +1,9 @@
-import { createImportVehicle, createLookAtStock } from '../areas/listing/api.ts'
+import {
+  createImportVehicle,
+  createLookAtStock,
+  createTranslateAd,
+  queueMissingTranslations,
+} from '../areas/listing/api.ts'
 import type { OrderServices } from '../areas/order/api.ts'
 import { createTranslateQuestion, type TranslationServices } from '../areas/question/api.ts'
 import { createPassOnSubscription, createSendReferral } from '../areas/site/api.ts'
@@ -25,12 +30,15 @@ export async function startOutsideJobs(
   const plates = await openPlateRegistry(config)
   const portals = await openPortals(config)
   const { software, close } = await openDealerSoftware(config)
+  const { translator } = questions
+  if (translator) await queueMissingTranslations(pool)
   const jobs = await startJobs({
     pool,
     log,
     concurrency: outsideAtOnce,
     tasks: {
       'translate-question': createTranslateQuestion(questions),
+      ...(translator && { 'translate-ad': createTranslateAd({ ...orderServices, translator }) }),
       'import-vehicle': createImportVehicle({
         ...orderServices,
         plates: plates.registry,

@@ -101,6 +101,7 @@ beforeAll(async () => {
      values ($1, 'https://login.example', 'a', 'anna@test.example', now())`,
     [annaId],
   )
+  await translateAd(ads.failed.listingId, 'Vom Ersten, nie vermietet.')
   await addQuestion({ customerId: annaId, question: `${secret}?`, answer: null })
   await addQuestion({ customerId: annaId, question: 'Dicht?', answer: `${secret}.` })
   await addQuestion({ customerId: buyerId, question: 'Dicht?', answer: null })
@@ -111,6 +112,19 @@ beforeAll(async () => {
   anna = browser()
   await anna.logIn('anna@test.example')
 })
+
+/** What it says, as its translation was kept. */
+async function translateAd(listingId: number, text: string): Promise<void> {
+  await pool.query(
+    `insert into translated_ad_texts (listing_id, text_hash) values ($1, sha256(convert_to($2, 'UTF8')))`,
+    [listingId, text],
+  )
+  await pool.query(
+    `insert into translations (text_hash, source, target, engine, translated)
+     values (sha256(convert_to($1, 'UTF8')), 'de', 'pl', 'deepl', 'po polsku: ' || $1)`,
+    [text],
+  )
+}
 
 /** About the ad that failed, with its translations. */
 async function addQuestion(asked: {

@@ -29,6 +29,8 @@ const partsOfAds = [
   'answers_taken_over',
   'referrals',
   'imported_answers',
+  // With them their translations, by a trigger.
+  'translated_ad_texts',
 ]
 
 /** Facts of a vehicle, of which nobody can read whose it was: prices are compared by them. */

@@ -6,6 +6,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   bank_lines: 'payments, by whoever uploaded the file',
   private_pictures: 'which pictures of an ad the review alone sees',
   catalog_ads: 'a copy of an ad for the search',
+  translated_ad_texts: 'hashes of what an ad says',
   content_versions: 'texts of the market, by whoever saved them for it',
   caught_mails: 'mails of a demo',
   data_exports: 'that an export was asked for',

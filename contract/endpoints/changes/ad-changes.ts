@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { auctionStatuses } from '#domain/auction/core/state.ts'
 import { longestDeclineReason } from '#domain/listing/changes/ad-changes.ts'
 import { endpoint } from '../../endpoint.ts'
-import { confirmedAnswer, product, productInput, remarkedValue } from '../../product.ts'
+import { confirmedAnswer, product, productInput } from '../../product.ts'
+import { remarkedValue } from '../../texts/product-remark.ts'
 import { entityId, wireInstant } from '../../wire.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
+import type { QuestionView } from '#contract/endpoints/questions.ts'
+import type { ShownText } from '#contract/texts/translated-texts.ts'
 import { isVisibleTo } from '#domain/auction/core/permissions.ts'
 import { viewerRole } from '#domain/auction/house/views/status-seen.ts'
 import { actorTowards } from '#domain/auction/house/views/viewer.ts'

@@ -1,3 +1,4 @@
 /** What the rest of the server may use of this area. */
 
-export { findTranslations, translateTexts } from './translate-texts.ts'
+export { findTranslations, forgetTranslations, translateTexts } from './translate-texts.ts'
+export { hashOf, type SourceText } from './translation-store.ts'

@@ -1,3 +1,4 @@
+import { maskContacts, unmaskContacts } from '#domain/free-text/masked-contacts.ts'
 import { TranslationFailure, type Translator } from '../../integrations/translation/port.ts'
 import type { Queryable } from '../../platform/database/queryable.ts'
 import { type SourceText, translationStore } from './translation-store.ts'
@@ -6,9 +7,12 @@ type TranslationServices = { readonly pool: Queryable; readonly translator: Tran
 
 /** A language that hangs holds up no other one; the service is not asked for all of them at once. */
 const languagesAtOnce = 4
+/** Dashes and figures are the same in all languages. */
+const hasWords = /\p{L}/u
 
 /**
- * Translates what is not translated yet, and keeps it, the languages beside each other. Each one that
+ * Translates what is not translated yet, and keeps it, the languages beside each other. Contacts stay in the
+ * house; an answer that is not to be trusted is not kept, so that the original is shown. Each language that
  * can be had is kept; then the first failure is thrown, TranslationFailure.
  */
 export async function translateTexts(
@@ -49,15 +53,18 @@ async function translateInto(
   const { target, signal } = wanted
   const foreign = wanted.texts.filter(({ locale }) => locale !== target)
   const known = await translationStore.list(pool, { texts: foreign, target })
-  const missing = foreign.filter(({ text }) => !known.has(text))
+  const missing = foreign.filter(({ text }) => !known.has(text) && hasWords.test(text))
   for (const [source, texts] of Map.groupBy(missing, ({ locale }) => locale)) {
-    const sent = texts.map(({ text }) => text)
-    const translated = await translator.translate({ texts: sent, source, target, signal })
-    for (const [index, { text, locale }] of texts.entries()) {
-      const { engine } = translator
-      const words = translated[index] ?? text
-      await translationStore.add(pool, { text, locale, target, engine, translated: words })
-    }
+    const masked = texts.map(({ text }) => maskContacts(text))
+    const sent = masked.map(({ text }) => text)
+    const answers = await translator.translate({ texts: sent, source, target, signal })
+    const trusted = texts.flatMap(({ text }, index) => {
+      const [answer, mask] = [answers[index], masked[index]]
+      const translated = answer && mask && unmaskContacts(answer, mask)
+      return translated ? [{ text, translated }] : []
+    })
+    const { engine } = translator
+    await translationStore.addAll(pool, { source, target, engine, texts: trusted })
   }
 }
 
@@ -68,4 +75,9 @@ export function findTranslations(
 ): Promise<ReadonlyMap<string, string>> {
   const texts = wanted.texts.filter(({ locale }) => locale !== wanted.target)
   return translationStore.list(db, { ...wanted, texts })
+}
+
+/** After a text was changed or deleted: translations that came since then, and nobody else's text has, go. */
+export async function forgetTranslations(db: Queryable, texts: readonly string[]): Promise<void> {
+  if (texts.length > 0) await translationStore.forget(db, texts)
 }

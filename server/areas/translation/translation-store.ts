@@ -26,26 +26,36 @@ export const translationStore = {
     )
   },
 
-  async add(
+  /** All texts of one source into one target; the last translation of a text counts. */
+  async addAll(
     db: Queryable,
-    translation: SourceText & {
+    added: {
+      readonly source: string
       readonly target: string
       readonly engine: string
-      readonly translated: string
+      readonly texts: readonly { readonly text: string; readonly translated: string }[]
     },
   ): Promise<void> {
-    const { text, locale, target, engine, translated } = translation
+    const { source, target, engine, texts } = added
+    const byText = new Map(texts.map(({ text, translated }) => [text, translated]))
     await db.query(
       `insert into translations (text_hash, source, target, engine, translated)
-       values ($1, $2, $3, $4, $5)
+       select text_hash, $3, $4, $5, translated
+       from unnest($1::bytea[], $2::text[]) as each (text_hash, translated)
        on conflict (text_hash, source, target) do update
          set engine = excluded.engine, translated = excluded.translated, translated_at = now()`,
-      [hashOf(text), locale, target, engine, translated],
+      [[...byText.keys()].map(hashOf), [...byText.values()], source, target, engine],
     )
+  },
+
+  /** Those that no ad and no question has (`forget_translations` of the database). */
+  async forget(db: Queryable, texts: readonly string[]): Promise<void> {
+    await db.query('select forget_translations($1::bytea[])', [texts.map(hashOf)])
   },
 }
 
-function hashOf(text: string): Buffer {
+/** What translations of a text are kept by. */
+export function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 

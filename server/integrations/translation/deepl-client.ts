@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { readUpTo } from '../../platform/outgoing/ask-outside.ts'
 import {
   TranslationFailure,
   type TranslationFailureKind,
@@ -8,8 +9,8 @@ import {
 } from './port.ts'
 
 /**
- * DeepL by its one call, without its package: that brings 35 others for a POST. Texts go in sets of
- * 50; a busy service is asked again a few times, everything else is told to the caller.
+ * DeepL by its one call, without its package: that brings 35 others for a POST. Texts go in sets that it
+ * takes; a busy service is asked again a few times, everything else is told to the caller.
  */
 export type DeeplSettings = {
   readonly apiKey: string
@@ -20,11 +21,17 @@ export type DeeplSettings = {
 }
 
 const textsAtOnce = 50
+/** Below the 128 KiB of a request, with room for what stands around the texts. */
+const bytesAtOnce = 100_000
+const mostAnswerBytes = 2_000_000
 const answerWithinMs = 10_000
+/** A description of 10,000 characters has twice the time of a question. */
+const msPerCharacter = 1
 const usualRetries = [500, 1500, 4000]
 /** Targets that are named otherwise than our languages. */
 const targetNames: Readonly<Record<string, string>> = { en: 'EN-GB' }
-const context = 'Questions and answers about a used motorhome, caravan or trailer.'
+const context =
+  'A private ad for a used motorhome, caravan or trailer: its description, its damages, questions and answers.'
 
 const answerShape = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
@@ -35,8 +42,7 @@ export function createDeeplTranslator(settings: DeeplSettings): Translator {
     engine: 'deepl',
     translate: async (request) => {
       const translated: string[] = []
-      for (let start = 0; start < request.texts.length; start += textsAtOnce) {
-        const texts = request.texts.slice(start, start + textsAtOnce)
+      for (const texts of setsOf(request.texts)) {
         translated.push(...(await askPatiently(url, { ...request, texts })))
       }
       return translated
@@ -58,6 +64,24 @@ export function createDeeplTranslator(settings: DeeplSettings): Translator {
   }
 }
 
+/** In their order, each set as large as the service takes it. */
+function setsOf(texts: readonly string[]): string[][] {
+  const sets: string[][] = []
+  let bytes = 0
+  for (const text of texts) {
+    const ownBytes = Buffer.byteLength(JSON.stringify(text))
+    const last = sets.at(-1)
+    if (last && last.length < textsAtOnce && bytes + ownBytes <= bytesAtOnce) {
+      last.push(text)
+      bytes += ownBytes
+    } else {
+      sets.push([text])
+      bytes = ownBytes
+    }
+  }
+  return sets
+}
+
 async function ask(
   url: string,
   apiKey: string,
@@ -77,21 +101,38 @@ async function ask(
       formality: 'prefer_more',
       context,
     }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+    // The key goes to nobody whom an answer names.
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs(texts))]),
   }).catch((error: unknown) => {
     throw new TranslationFailure('retry', undefined, error)
   })
   if (!response.ok) {
     throw new TranslationFailure(failureKind(response.status), response.status)
   }
-  const body: unknown = await response.json().catch((error: unknown) => {
+  const body = await readUpTo(response, mostAnswerBytes).catch((error: unknown) => {
     throw new TranslationFailure('retry', response.status, error)
   })
-  const answer = answerShape.safeParse(body)
+  const answer = answerShape.safeParse(parsed(body, response.status))
   if (!answer.success || answer.data.translations.length !== texts.length) {
     throw new TranslationFailure('final', response.status, answer.error)
   }
   return answer.data.translations.map(({ text }) => text)
+}
+
+function patienceMs(texts: readonly string[]): number {
+  const characters = texts.reduce((sum, { length }) => sum + length, 0)
+  return Math.min(answerWithinMs + characters * msPerCharacter, 2 * answerWithinMs)
+}
+
+/** Cut off or an error page in between: the next answer may be whole. */
+function parsed(body: string | undefined, status: number): unknown {
+  if (body === undefined) throw new TranslationFailure('final', status)
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    throw new TranslationFailure('retry', status, error)
+  }
 }
 
 function failureKind(status: number): TranslationFailureKind {

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 /**
  * A small server that behaves like DeepL's translate call, failures included: 403 for another key,
  * 400 for what it does not understand, 413 above 50 texts, and whatever it is told to fail with next.
- * Translations are the text with the target's code before it.
+ * Translations are the text with the target's code before it, and empty for targets that it is told to have no words for.
  */
 export type TranslationStandIn = {
   readonly url: string
@@ -15,7 +15,13 @@ export type TranslationStandIn = {
   readonly useUpQuota: (isUsedUp: boolean) => void
   /** Calls for this target, as DeepL names it, get no answer from now on; null ends that, and the calls. */
   readonly hang: (target: string | null) => void
+  /** The next answer is this body and no JSON of ours. */
+  readonly breakNext: (body: string) => void
+  /** What it says in place of the marked text; null ends that. */
+  readonly answerWith: (say: ((text: string, target: string) => string) | null) => void
   readonly calls: () => number
+  /** All that was ever sent to it. */
+  readonly texts: () => readonly string[]
   readonly stop: () => Promise<void>
 }
 
@@ -23,11 +29,33 @@ const knownLanguages = ['DE', 'EN', 'EN-GB', 'NL', 'SV', 'DA', 'PL', 'ES', 'CS']
 
 type Body = { text?: string[]; source_lang?: string; target_lang?: string }
 
-export async function startTranslationStandIn(apiKey: string): Promise<TranslationStandIn> {
+const mark = (text: string, target: string) => `${target}: ${text}`
+
+function refusalOf(asked: {
+  readonly text: readonly string[]
+  readonly source: string
+  readonly target: string
+}): [number, object] | null {
+  const { text, source, target } = asked
+  // Plain EN is a source and no target.
+  if (!knownLanguages.includes(source) || !knownLanguages.includes(target) || target === 'EN') {
+    return [400, { message: "Value for 'target_lang' not supported." }]
+  }
+  if (text.length === 0) return [400, { message: "Parameter 'text' not specified." }]
+  return text.length > 50 ? [413, {}] : null
+}
+
+export async function startTranslationStandIn(
+  apiKey: string,
+  wordlessTargets: readonly string[] = [],
+): Promise<TranslationStandIn> {
   const failures: number[] = []
   let hanging: string | null = null
   let isQuotaUsedUp = false
   let calls = 0
+  let broken: string | null = null
+  const sent: string[] = []
+  let say = mark
 
   /** Null: no answer at all. */
   async function statusAndBody(request: IncomingMessage): Promise<[number, object] | null> {
@@ -38,20 +66,17 @@ export async function startTranslationStandIn(apiKey: string): Promise<Translati
     if (request.headers.authorization !== `DeepL-Auth-Key ${apiKey}`) return [403, {}]
     const body = (await json(request).catch(() => ({}))) as Body // Looked at field by field below.
     const { text = [], source_lang: source = '', target_lang: target = '' } = body
+    sent.push(...text)
     if (isQuotaUsedUp) return [456, { message: 'Quota Exceeded' }]
     if (target === hanging) return null
-    // Plain EN is a source and no target.
-    if (!knownLanguages.includes(source) || !knownLanguages.includes(target) || target === 'EN') {
-      return [400, { message: "Value for 'target_lang' not supported." }]
-    }
-    if (text.length === 0) return [400, { message: "Parameter 'text' not specified." }]
-    if (text.length > 50) return [413, {}]
+    const refusal = refusalOf({ text, source, target })
+    if (refusal) return refusal
     return [
       200,
       {
         translations: text.map((each) => ({
           detected_source_language: source,
-          text: `${target}: ${each}`,
+          text: wordlessTargets.includes(target) ? '' : say(each, target),
         })),
       },
     ]
@@ -62,7 +87,8 @@ export async function startTranslationStandIn(apiKey: string): Promise<Translati
       if (answer === null) return
       const [status, body] = answer
       response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(body))
+      response.end(broken ?? JSON.stringify(body))
+      broken = null
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -77,7 +103,14 @@ export async function startTranslationStandIn(apiKey: string): Promise<Translati
       hanging = target
       if (target === null) server.closeAllConnections()
     },
+    breakNext: (body) => {
+      broken = body
+    },
+    answerWith: (other) => {
+      say = other ?? mark
+    },
     calls: () => calls,
+    texts: () => sent,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -46,7 +46,7 @@ export async function askOutside(url: URL, question: OutsideQuestion): Promise<O
 }
 
 /** Undefined where more comes; the rest is not fetched. */
-async function readUpTo(response: Response, maxBytes: number): Promise<string | undefined> {
+export async function readUpTo(response: Response, maxBytes: number): Promise<string | undefined> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {

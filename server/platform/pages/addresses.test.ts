@@ -42,6 +42,7 @@ const vehicle = {
     helper: null,
     helpers: [],
     writtenIn: 'de',
+    translated: null,
     tax: null,
     auction: null,
   },

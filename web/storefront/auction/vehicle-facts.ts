@@ -39,6 +39,7 @@ const saidElsewhere = new Set([
   'planned_sale_date',
   'description',
   'special_remarks',
+  'modifications',
   'defects_exists',
   'pickup_differs',
   'location_zip',
@@ -51,7 +52,9 @@ export function valuesOf(product: Pick<Product, 'attributes'>): VehicleValues {
   return fromWireValues(listingAttributes, product.attributes).values
 }
 
-export function damageValuesOf(damage: Product['damages'][number]): VehicleValues {
+export function damageValuesOf(
+  damage: Pick<Product['damages'][number], 'attributes'>,
+): VehicleValues {
   return fromWireValues(damageAttributes, damage.attributes).values
 }
 

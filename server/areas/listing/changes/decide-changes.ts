@@ -27,6 +27,7 @@ import type { ListingServices } from '../records/listing-services.ts'
 import { type ListingWithPhase, lockListing, saveContent } from '../records/listing-store.ts'
 import { refuseWhileHeld } from '../review/record-review.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
+import { queueAdTranslation } from '../translation/translate-ad.ts'
 import { changeFactsOf } from './change-facts.ts'
 import { saveConfirmed } from './changed-confirmations.ts'
 import { againstNow, check, refuseIncomplete, valuesWith } from './own-ad.ts'
@@ -125,6 +126,7 @@ async function takeOver(
   if (own.length > 0) throw refuseFields(own)
   await refuseIncomplete(services, client, { listing, after: values })
   await saveContent(client, entityId, { ...listing, values }, key)
+  if (listing.phase === 'released') await queueAdTranslation(services, client, entityId)
   await insertChanges(client, entityId, changed, {
     by: { editor: 'owner', operatorId: null },
     key,

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Output } from '#contract/endpoint.ts'
 import type { AdChange, adChangesEndpoints } from '#contract/endpoints/changes/ad-changes.ts'
-import type { Product, remarkedValue } from '#contract/product.ts'
+import type { Product } from '#contract/product.ts'
+import type { remarkedValue } from '#contract/texts/product-remark.ts'
 import { changeStageOf, statusesWithChanges } from '#domain/auction/process/review/ad-status.ts'
 import {
   answersOf,

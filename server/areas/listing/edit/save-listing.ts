@@ -26,6 +26,7 @@ import { type ChangedBy, insertChanges } from '../records/listing-history-store.
 import type { ListingServices } from '../records/listing-services.ts'
 import { type ListingContent, lockListing, saveContent } from '../records/listing-store.ts'
 import { savePrivatePictures } from '../records/picture-store.ts'
+import { queueAdTranslation } from '../translation/translate-ad.ts'
 import { recordEdit, refuseUnlessOpen } from './edit-guard.ts'
 import { refuseOutsideRemarks } from './keep-to-remarks.ts'
 
@@ -78,6 +79,7 @@ export async function saveWithin(
   }
   await refuseOutsideRemarks(services, client, { context, listing, content })
   await saveContent(client, save.entityId, content, services.keys.auctionSecrets)
+  if (listing.phase === 'released') await queueAdTranslation(services, client, save.entityId)
   const plates = content.reviewPictures.map(({ value }) => value)
   await savePrivatePictures(client, { listingId: save.entityId, keys: plates })
   await insertChanges(

@@ -21,6 +21,7 @@ import { lockListing, type StoredListing, saveRelease } from '../records/listing
 import { closeRemarks } from '../records/remark-store.ts'
 import { loadVehicleOffers } from '../records/vehicle-offers.ts'
 import { lockVehicles } from '../records/vehicle-store.ts'
+import { queueAdTranslation } from '../translation/translate-ad.ts'
 import { type ApprovalInput, recordReview } from './record-review.ts'
 
 /** The first of the verdicts: an ad is released into its slot (rules 2 and 3). */
@@ -125,6 +126,7 @@ export async function releaseListing(
         check(await mayOfferVehicle(services, client, listing))
         await saveRelease(client, entityId)
         await closeRemarks(client, entityId)
+        await queueAdTranslation(services, client, entityId)
       },
     }),
   )

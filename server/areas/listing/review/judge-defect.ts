@@ -17,6 +17,7 @@ import {
 import type { ListingServices } from '../records/listing-services.ts'
 import { lockListing, saveContent } from '../records/listing-store.ts'
 import { describeVehicles } from '../show/describe-vehicles.ts'
+import { queueAdTranslation } from '../translation/translate-ad.ts'
 
 type Judgement = {
   readonly defectId: number
@@ -42,7 +43,7 @@ export async function judgeDefect(
       body: { type: 'confirm_defect' },
       idempotencyKey: null,
       inTransaction: async (client) => {
-        await publish(client, defect, { ...judgement, key: services.keys.auctionSecrets })
+        await publish(services, client, { defect, verdict: judgement.verdict })
         await settle(client, context, judgement)
       },
     })
@@ -51,7 +52,7 @@ export async function judgeDefect(
   await transaction(services.pool, async (client) => {
     // The ad before the defect, as everywhere: two verdicts never wait for each other.
     if (judgement.verdict === 'minor')
-      await publish(client, defect, { ...judgement, key: services.keys.auctionSecrets })
+      await publish(services, client, { defect, verdict: judgement.verdict })
     await settle(client, context, judgement)
     await notifyOwner(client, defect, judgement)
   })
@@ -75,19 +76,22 @@ async function settle(
 }
 
 async function publish(
+  services: ListingServices,
   client: DatabaseClient,
-  { defectId, entityId, values, reportedAt }: StoredDefect,
-  { verdict, key }: Judgement & { readonly key: Buffer },
+  judged: { readonly defect: StoredDefect } & Pick<Judgement, 'verdict'>,
 ): Promise<void> {
+  const { defectId, entityId, values, reportedAt } = judged.defect
+  const key = services.keys.auctionSecrets
   const listing = await lockListing(client, entityId, key)
   if (!listing) throw refuseCall('NOT_FOUND')
   // The owner may have filled the ad meanwhile, as long as nobody had bid.
   const may = mayAddDefect(listing, { waiting: 0 })
   if (!may.isAllowed) throw new RefusedCall(may.refusal)
-  const isMaterial = verdict === 'material'
+  const isMaterial = judged.verdict === 'material'
   const report = { defectId, reportedAt: reportedAt.getTime(), isMaterial }
   const damages = withDefect(listing, { values, report })
   await saveContent(client, entityId, { ...listing, damages }, key)
+  await queueAdTranslation(services, client, entityId)
 }
 
 async function notifyOwner(

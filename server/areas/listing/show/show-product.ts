@@ -4,7 +4,6 @@ import type { AuctionState } from '#domain/auction/core/state.ts'
 import { type DocumentAccess, documentAccess } from '#domain/listing/documents/document-access.ts'
 import { picturesOf } from '#domain/listing/gallery.ts'
 import { isForOwnerAlone } from '#domain/listing/helping/who-helps.ts'
-import { unconfirmedAnswers } from '#domain/listing/importing/imported-answers.ts'
 import type { Damage } from '#domain/listing/listing.ts'
 import { mayFillIn, mayKnow } from '#domain/listing/may.ts'
 import { progressRows, requiredProgress } from '#domain/listing/progress.ts'
@@ -21,14 +20,15 @@ import { publicDocument } from '../edit/upload-document.ts'
 import { presentHelpers } from '../helping/invite-helper.ts'
 import { listConfirmations, type StoredConfirmation } from '../records/confirmation-store.ts'
 import { editorOf, helperOf } from '../records/editor.ts'
-import { listImportedAnswers } from '../records/import-store.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { findListing, type StoredHelper, type StoredListing } from '../records/listing-store.ts'
 import { galleryEntries, type KnownPictures, listPictures } from '../records/picture-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
+import { findTranslatedTexts } from '../translation/find-translated-texts.ts'
 import { isListedFor } from './is-listed-for.ts'
 import { shownRemarks } from './show-remarks.ts'
+import { shownImported } from './shown-imported.ts'
 import { shownPages } from './shown-pages.ts'
 import { findVehicleTax } from './vehicle-tax.ts'
 
@@ -102,20 +102,11 @@ export async function showProduct(
       stored,
       isOwn || isHelper || editor.kind === 'operator',
     ),
+    // Whoever writes on it reads their own words alone.
+    translated: isForEditor ? null : await findTranslatedTexts(services, context, listing),
     remarks: isOwn || editor.kind === 'operator' ? await shownRemarks(services, entityId) : [],
     seller,
   })
-}
-
-/** Only whoever fills it in has a say on what came from outside; to all others an answer is an answer. */
-async function shownImported(
-  { pool }: Pick<ListingServices, 'pool'>,
-  { entityId, values }: Pick<StoredListing, 'entityId' | 'values'>,
-  fillsItIn: boolean,
-): Promise<Product['imported']> {
-  if (!fillsItIn) return []
-  const waiting = unconfirmedAnswers(values, await listImportedAnswers(pool, entityId))
-  return waiting.map(({ attributeCode, source }) => ({ attributeCode, source }))
 }
 
 async function presentWithoutHistory(
@@ -164,6 +155,7 @@ function presentProduct(
     readonly tax: Product['tax']
     readonly confirmations: readonly StoredConfirmation[]
     readonly imported: Product['imported']
+    readonly translated: Product['translated']
     readonly remarks: Product['remarks']
     readonly seller: Seller | undefined
   },
@@ -194,6 +186,7 @@ function presentProduct(
       spot: damage.spot ?? null,
     })),
     writtenIn: listing.consent?.locale ?? null,
+    translated: parts.translated,
     gallery: galleryEntries(listing.gallery, parts.pictures),
     moreImages: galleryEntries(listing.moreImages, parts.pictures),
     reviewPictures:

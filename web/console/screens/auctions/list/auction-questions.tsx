@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
-import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
+import type { QuestionView } from '#contract/endpoints/questions.ts'
+import type { ShownText } from '#contract/texts/translated-texts.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'

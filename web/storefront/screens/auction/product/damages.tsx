@@ -10,7 +10,7 @@ import { Section } from '#web/ui/layout/page.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { AdPicture } from '../../../auction/ad-picture.tsx'
 import { damageAnswers, damageValuesOf } from '../../../auction/vehicle-facts.ts'
-import { OriginalNote } from './original-note.tsx'
+import { LanguageNote, OwnersWords, type Words } from './owners-words.tsx'
 import styles from './product.module.css'
 
 /** What the seller says is wrong: where on the vehicle, what, how bad, with pictures. */
@@ -22,12 +22,15 @@ export function Damages({ product, values }: { product: Product; values: Vehicle
     values: damageValuesOf(damage),
     images: damage.images,
     report: damage.report,
+    words: wordsOf(damage, product.translated),
   }))
+  const words = damages.flatMap((damage) => damage.words)
   const answers = damageAnswers(values)
   return (
     <Section title={t('title', { count: damages.length })} id="damages">
       {damages.length > 0 && (
         <>
+          <LanguageNote words={words} writtenIn={product.writtenIn} />
           <Card className={styles.outline}>
             <DamageOutline
               vehicle={product.productType}
@@ -67,9 +70,10 @@ function DamageRow(props: {
   values: VehicleValues
   images: Product['damages'][number]['images']
   report: Product['damages'][number]['report']
+  words: readonly Words[]
   writtenIn: Product['writtenIn']
 }) {
-  const { number, values, images, report, writtenIn } = props
+  const { number, values, images, report, words, writtenIn } = props
   const t = useTranslations('auction.damages')
   const labels = useAttributeLabels()
   const format = useFormat()
@@ -88,7 +92,6 @@ function DamageRow(props: {
     repaired !== undefined && t('repaired', { state: labels.option('damage_repaired', repaired) }),
     costEur !== undefined && t('cost', { amount: format.money(costEur) }),
   ].filter(Boolean)
-  const description = textOf(values, 'damage_description')
   return (
     <li id={`damage-${number}`} className={styles.damage}>
       <span className={styles.number} aria-hidden="true">
@@ -99,12 +102,7 @@ function DamageRow(props: {
           {area}: {kinds.join(', ')}
         </h3>
         <p className="muted small">{details.join(', ')}</p>
-        {description && (
-          <p className="small" lang={writtenIn ?? undefined}>
-            {description}
-          </p>
-        )}
-        {description && <OriginalNote writtenIn={writtenIn} />}
+        {words.length > 0 && <OwnersWords words={words} writtenIn={writtenIn} isTight />}
         {report && (
           <p className="muted small">
             {t('added', { at: format.dateTimeWithZone(report.reportedAt) })}
@@ -129,6 +127,15 @@ function DamageRow(props: {
       )}
     </li>
   )
+}
+
+function wordsOf(
+  { sortOrder, attributes }: Product['damages'][number],
+  translations: Product['translated'],
+): readonly Words[] {
+  const original = textOf(damageValuesOf({ attributes }), 'damage_description')?.trim()
+  if (!original) return []
+  return [{ original, translated: translations?.[`damage/${sortOrder}`] }]
 }
 
 function areaOf(values: VehicleValues): string {

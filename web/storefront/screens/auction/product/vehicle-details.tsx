@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
 import { type DecidingFact, describeListing } from '#domain/listing/describe-listing.ts'
+import { translatedCodes } from '#domain/listing/words/translated-texts.ts'
 import { numberOf, textOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import type { Format } from '#locales/format.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
@@ -10,7 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
 import { type EquipmentItem, equipmentItems, factGroups } from '../../../auction/vehicle-facts.ts'
-import { OriginalNote } from './original-note.tsx'
+import { OwnersWords, type Words } from './owners-words.tsx'
 import styles from './product.module.css'
 
 /** The five facts that decide, side by side under the pictures. */
@@ -116,20 +117,17 @@ export function Equipment({ values }: { values: VehicleValues }) {
 
 export function Description({ product, values }: { product: Product; values: VehicleValues }) {
   const t = useTranslations('auction.description')
-  const texts = [textOf(values, 'description'), textOf(values, 'special_remarks')]
-  const paragraphs = texts
-    .flatMap((text) => text?.split(/\n{2,}/) ?? [])
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-  if (paragraphs.length === 0) return null
+  const labels = useAttributeLabels()
+  const words = translatedCodes.flatMap((code): Words[] => {
+    const original = textOf(values, code)?.trim()
+    if (!original) return []
+    const label = code === 'modifications' ? { label: labels.label(code) } : {}
+    return [{ original, translated: product.translated?.[code], ...label }]
+  })
+  if (words.length === 0) return null
   return (
     <Section title={t('title')} id="description">
-      <div className={styles.description} lang={product.writtenIn ?? undefined}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <OriginalNote writtenIn={product.writtenIn} />
+      <OwnersWords words={words} writtenIn={product.writtenIn} />
     </Section>
   )
 }

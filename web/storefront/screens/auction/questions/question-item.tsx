@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { QuestionView, ShownText } from '#contract/endpoints/questions.ts'
+import type { QuestionView } from '#contract/endpoints/questions.ts'
+import type { ShownText } from '#contract/texts/translated-texts.ts'
 import { useLanguageName } from '#web/language/language-name.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'

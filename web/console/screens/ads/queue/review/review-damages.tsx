@@ -18,6 +18,7 @@ export function ReviewDamages({ product }: { product: Product }) {
         {product.damages.map((damage) => (
           <Damage
             key={damage.sortOrder}
+            writtenIn={product.writtenIn}
             values={fromWireValues(damageAttributes, damage.attributes).values}
           />
         ))}
@@ -26,7 +27,8 @@ export function ReviewDamages({ product }: { product: Product }) {
   )
 }
 
-function Damage({ values }: { values: VehicleValues }) {
+function Damage(props: { values: VehicleValues; writtenIn: Product['writtenIn'] }) {
+  const { values, writtenIn } = props
   const labels = useAttributeLabels()
   const format = useFormat()
   const area = (['damage_area', 'trailer_damage_area'] as const).flatMap((code) => {
@@ -46,7 +48,7 @@ function Damage({ values }: { values: VehicleValues }) {
     <li>
       <b>{[...area, kinds.join(', ')].filter(Boolean).join(': ')}</b>
       <span className="muted tiny">{details.filter(Boolean).join(', ')}</span>
-      <span>{textOf(values, 'damage_description')}</span>
+      <span lang={writtenIn ?? undefined}>{textOf(values, 'damage_description')}</span>
     </li>
   )
 }

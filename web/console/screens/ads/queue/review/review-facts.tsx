@@ -35,7 +35,9 @@ export function ReviewFactsSections({ product }: { product: Product }) {
         const text = textOf(values, code)
         return text ? (
           <PanelSection key={code} title={labels.label(code)}>
-            <p className={styles.freeText}>{text}</p>
+            <p className={styles.freeText} lang={product.writtenIn ?? undefined}>
+              {text}
+            </p>
           </PanelSection>
         ) : null
       })}
