@@ -49,7 +49,12 @@ export function CatalogView({ route, textField, none }: CatalogViewProps) {
     isWithoutText: route === 'search',
   }
   return (
-    <Page as="main" id="main" className={classNames(styles.page, isList && styles.asList)}>
+    <Page
+      as="main"
+      id="main"
+      width={isList ? 'full' : 'content'}
+      className={classNames(styles.page, isList && styles.asList)}
+    >
       {route === 'search' && (
         <TextFilter
           address={chosen}
