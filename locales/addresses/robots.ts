@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts'
 import { routeNames } from '../path-table.ts'
 import { templateOf } from '../paths.ts'
-import { indexedRoutes, isIndexed } from './indexed-routes.ts'
+import { indexedRoutes, leftOutRoutes } from './indexed-routes.ts'
 
 /** What every host has and no search engine needs. */
 const ownFolders = ['/api', '/dev/']
@@ -10,7 +10,7 @@ const ownFolders = ['/api', '/dev/']
 export function closedPaths(locale: Locale): readonly string[] {
   const open = indexedRoutes.map((name) => beginningOf(templateOf(name, locale)))
   const closed = routeNames
-    .filter((name) => !isIndexed(name))
+    .filter((name) => name in leftOutRoutes)
     .map((name) => beginningOf(templateOf(name, locale)))
     .filter((path) => !open.some((shown) => shown.startsWith(path)))
   const all = [...new Set([...ownFolders, ...closed])].sort()
