@@ -3,7 +3,7 @@
  * reminders that never count; all others are open until the reader has answered (spec 4).
  */
 
-const waitingCallsToAction = [
+export const waitingCallsToAction = [
   'waiting_for_operator_to_review_account',
   'waiting_for_operator_to_review_ad',
   'waiting_for_owner_to_answer_question',
@@ -16,14 +16,14 @@ const waitingCallsToAction = [
   'owner_waiting_for_buyer_to_accept_counteroffer',
 ] as const
 
-const ignoredCallsToAction = [
+export const ignoredCallsToAction = [
   'bid_again_or_decline_or_submit_reminder',
   '{hash}',
   'submit_ad_with_reduced_price_or_decline_to_submit_again',
   'owner_waiting_for_buyer_to_pick_up_vehicle',
 ] as const
 
-const openCallsToAction = [
+export const openCallsToAction = [
   'improve_ad_and_submit_again',
   'answer_question',
   'accept_offer_or_counter_or_decline',

@@ -9,6 +9,7 @@ import {
   notificationCodes,
   notificationRow,
 } from './notification-table.ts'
+import { callsToAction, unusedCallsToAction } from './unused-calls-to-action.ts'
 
 const about = { entityId: 12, auctionId: 34, orderId: 56 }
 
@@ -72,6 +73,13 @@ describe('which calls to action a notification closes (spec 4)', () => {
     const closed = new Set(notificationCodes.flatMap((code) => closedCallsToAction(code)))
     expect(asked.filter((call) => call !== null && !closed.has(call))).toEqual([])
   })
+})
+
+test('each call to action is asked by some notification, or it is said why none does (spec 4)', () => {
+  const asked = new Set(notificationCodes.map((code) => callToActionOf(code)))
+  for (const call of callsToAction) {
+    expect(asked.has(call), call).toBe(!Object.hasOwn(unusedCallsToAction, call))
+  }
 })
 
 describe('the rows', () => {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
+import type { Message } from '#contract/endpoints/messages.ts'
 import { useApi } from '#web/api/api.tsx'
 import { closeShownNotifications } from '#web/api/device/push-subscription.ts'
 import { whenVisible } from '#web/api/device/when-visible.ts'
@@ -18,6 +19,11 @@ import { MessageCard } from './message-card.tsx'
 import styles from './thread.module.css'
 import { threadQuery } from './thread-query.ts'
 
+const OpenQuestions = lazy(async () => {
+  const loaded = await import('./open-questions.tsx')
+  return { default: loaded.OpenQuestions }
+})
+
 /** One subject's messages, newest first; being opened it counts as read (spec 4). */
 export function Thread({ slug }: { slug: string }) {
   const t = useTranslations('messages')
@@ -26,6 +32,7 @@ export function Thread({ slug }: { slug: string }) {
   const messages = thread.data?.pages.flatMap(({ notifications }) => notifications) ?? []
   const title = messages[0]?.title ?? ''
   const entityId = messages.find((message) => message.entityId !== null)?.entityId
+  const asked = messages.find(isUnanswered)?.auctionId
   useRead(slug, messages[0]?.messageId)
   return (
     <section aria-label={title || t('account')}>
@@ -50,6 +57,11 @@ export function Thread({ slug }: { slug: string }) {
           </Banner>
         )}
         {thread.data && messages.length === 0 && <p className="muted">{t('empty')}</p>}
+        {typeof asked === 'number' && (
+          <Suspense>
+            <OpenQuestions auctionId={asked} />
+          </Suspense>
+        )}
         <ol>
           {foldHistory(messages).map((folded) => {
             const [message] = folded
@@ -72,6 +84,11 @@ export function Thread({ slug }: { slug: string }) {
       </div>
     </section>
   )
+}
+
+function isUnanswered(message: Message): boolean {
+  const { callToActionTypeCode: code, callToActionResponseTypeCode: answered } = message
+  return code === 'answer_question' && answered === null
 }
 
 /**
