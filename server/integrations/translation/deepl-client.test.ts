@@ -30,6 +30,27 @@ describe('the DeepL client', () => {
     expect(translated).toEqual(texts.map((text) => `PL: ${text}`))
   })
 
+  it('sends no more at once than a request takes', async () => {
+    const before = service.calls()
+    const texts = Array.from({ length: 40 }, (_, index) => `${index}${'ü'.repeat(4000)}`)
+    expect(await translator().translate({ ...request, texts })).toEqual(
+      texts.map((text) => `EN-GB: ${text}`),
+    )
+    expect(service.calls()).toBe(before + 4)
+  })
+
+  it('tells the engine what words of the trade are called', async () => {
+    const words = (source: string, target: string) => [[`Hubbett ${source}`, target] as const]
+    const knowing = createDeeplTranslator({ apiKey, baseUrl: service.url, words })
+    await knowing.translate(request)
+    expect(service.bodies().at(-1)?.context).toContain('Hubbett de = en')
+  })
+
+  it('asks again for an answer that breaks off', async () => {
+    service.breakNext('{"translations": [{"te')
+    expect(await translator().translate(request)).toHaveLength(1)
+  })
+
   it('asks a busy service again', async () => {
     service.failNext(429, 529, 503)
     expect(await translator().translate(request)).toHaveLength(1)

@@ -16,6 +16,8 @@ export type DeeplSettings = {
   readonly apiKey: string
   /** Without it the key says which: those of the free plan end in `:fx`. */
   readonly baseUrl: string | null
+  /** Words of the trade with what they are called in the target; without them the engine chooses. */
+  readonly words?: (source: string, target: string) => readonly (readonly [string, string])[]
   /** Waits between the attempts; tests take shorter ones. */
   readonly retryAfterMs?: readonly number[]
 }
@@ -52,7 +54,7 @@ export function createDeeplTranslator(settings: DeeplSettings): Translator {
   async function askPatiently(to: string, request: TranslationRequest): Promise<string[]> {
     for (const pause of waits) {
       try {
-        return await ask(to, settings.apiKey, request)
+        return await ask(to, settings, request)
       } catch (error) {
         if (!(error instanceof TranslationFailure) || error.kind !== 'retry') throw error
         await wait(pause, undefined, { signal: request.signal }).catch(() => {
@@ -60,7 +62,7 @@ export function createDeeplTranslator(settings: DeeplSettings): Translator {
         })
       }
     }
-    return ask(to, settings.apiKey, request)
+    return ask(to, settings, request)
   }
 }
 
@@ -84,7 +86,7 @@ function setsOf(texts: readonly string[]): string[][] {
 
 async function ask(
   url: string,
-  apiKey: string,
+  { apiKey, words }: DeeplSettings,
   { texts, source, target, signal }: TranslationRequest,
 ): Promise<string[]> {
   const response = await fetch(url, {
@@ -99,7 +101,7 @@ async function ask(
       target_lang: targetNames[target] ?? target.toUpperCase(),
       // Never fails where a language knows no formality.
       formality: 'prefer_more',
-      context,
+      context: contextOf(words?.(source, target) ?? []),
     }),
     // The key goes to nobody whom an answer names.
     redirect: 'error',
@@ -118,6 +120,12 @@ async function ask(
     throw new TranslationFailure('final', response.status, answer.error)
   }
   return answer.data.translations.map(({ text }) => text)
+}
+
+/** It is neither translated nor counted, and needs no glossary kept at the engine. */
+function contextOf(words: readonly (readonly [string, string])[]): string {
+  if (words.length === 0) return context
+  return `${context} Words: ${words.map(([word, translated]) => `${word} = ${translated}`).join('; ')}.`
 }
 
 function patienceMs(texts: readonly string[]): number {

@@ -20,14 +20,14 @@ export type TranslationStandIn = {
   /** What it says in place of the marked text; null ends that. */
   readonly answerWith: (say: ((text: string, target: string) => string) | null) => void
   readonly calls: () => number
-  /** All that was ever sent to it. */
-  readonly texts: () => readonly string[]
+  /** All that was ever sent to it with its key. */
+  readonly bodies: () => readonly Body[]
   readonly stop: () => Promise<void>
 }
 
 const knownLanguages = ['DE', 'EN', 'EN-GB', 'NL', 'SV', 'DA', 'PL', 'ES', 'CS']
 
-type Body = { text?: string[]; source_lang?: string; target_lang?: string }
+type Body = { text?: string[]; source_lang?: string; target_lang?: string; context?: string }
 
 const mark = (text: string, target: string) => `${target}: ${text}`
 
@@ -54,7 +54,7 @@ export async function startTranslationStandIn(
   let isQuotaUsedUp = false
   let calls = 0
   let broken: string | null = null
-  const sent: string[] = []
+  const bodies: Body[] = []
   let say = mark
 
   /** Null: no answer at all. */
@@ -66,7 +66,7 @@ export async function startTranslationStandIn(
     if (request.headers.authorization !== `DeepL-Auth-Key ${apiKey}`) return [403, {}]
     const body = (await json(request).catch(() => ({}))) as Body // Looked at field by field below.
     const { text = [], source_lang: source = '', target_lang: target = '' } = body
-    sent.push(...text)
+    bodies.push(body)
     if (isQuotaUsedUp) return [456, { message: 'Quota Exceeded' }]
     if (target === hanging) return null
     const refusal = refusalOf({ text, source, target })
@@ -110,7 +110,7 @@ export async function startTranslationStandIn(
       say = other ?? mark
     },
     calls: () => calls,
-    texts: () => sent,
+    bodies: () => bodies,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -37,6 +37,8 @@ afterEach(() => {
   service.answerWith(null)
 })
 
+const sentTexts = () => service.bodies().flatMap(({ text = [] }) => text)
+
 const vins = ['ZFA25000002345678', 'ZFA25000002345679', 'ZFA25000002345670', 'ZFA25000002345671']
 
 /** Submitted on the Dutch storefront. */
@@ -147,7 +149,7 @@ describe('what an owner wrote', () => {
     const calls = changeCallsOf(market, { owner: 'uninvolved', entityId })
     await calls.change('description', 'Tweede tekst.')
     await calls.decide(await calls.look(), 'accepted')
-    const asked = () => service.texts().some((each) => each.includes('Tweede'))
+    const asked = () => sentTexts().some((each) => each.includes('Tweede'))
     await waitUntil(async () => asked())
     await calls.change('description', 'Derde tekst.')
     await calls.decide(await calls.look(), 'accepted')
@@ -175,7 +177,7 @@ describe('an engine', () => {
       '<script>x()</script> Netjes. Mail jan@bos.nl',
     )
     await noJobs()
-    expect(service.texts().filter((each) => each.includes('jan@bos'))).toEqual([])
+    expect(sentTexts().filter((each) => each.includes('jan@bos'))).toEqual([])
     expect(await read(ad.entityId, 'de.localhost')).toMatchObject({ translated: undefined })
   })
 
