@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emailOf } from '#database/seeds/people/demo-people.ts'
+import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { linkIn, mailTo } from '../support/mailbox.ts'
 import { letApprovalsTakeEffect } from '../support/market.ts'
-import { visit, waitForKey } from '../support/visit.ts'
+import { open, type Visit, visit, waitForKey } from '../support/visit.ts'
 
 /** The operator's day: the ad that waits longest is opened, checked and let out (rules 2, 12). */
 
@@ -18,6 +21,7 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
   const [oldest] = (await operator.review.list()).queue
   if (!oldest) throw new Error('No ad waits for a review')
   const { entityId } = oldest.product
+  const dealer = await searchFor(oldest.product.model)
   const { page, context, complaints } = await visit(browser, { as: 'betrieb', host: 'console' })
 
   await page.goto('/ads')
@@ -57,6 +61,7 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
   const { auction } = await operator.listing.getOwn({ params: { entityId }, query: {} })
   expect(auction?.status).toMatch(/^(published|running)$/)
   expect(auction?.startPriceEur).toBe(31_500)
+  await readFinding(dealer)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -76,6 +81,38 @@ it('hears a key as soon as the line at the foot names it', async () => {
   await page.getByRole('dialog', { name: 'Tastatur' }).waitFor()
   await context.close()
 })
+
+const seeker = 'rheinmain'
+const ofSearches = /zu Ihren Suchaufträgen$/
+
+/** A dealer keeps what they look for and wants to be written to. */
+async function searchFor(text: string): Promise<Visit> {
+  const dealer = await visit(browser, { as: seeker })
+  const { page } = dealer
+  await open(page, pathTo('catalog', 'de', {}, { text }))
+  await page.getByRole('button', { name: 'Suche speichern' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Suche speichern' })
+  await question.getByLabel('Name').fill('Gesucht')
+  await question.getByRole('combobox').selectOption('bundled')
+  await question.getByRole('button', { name: 'Suche speichern' }).click()
+  await page.getByText('„Gesucht“ ist gespeichert.').waitFor()
+  return dealer
+}
+
+/** One mail for one find, although the ad was approved twice; it leads to the search (rules 1). */
+async function readFinding({ page, context, complaints }: Visit): Promise<void> {
+  const found = await mailTo({ to: emailOf(seeker), subject: ofSearches })
+  await open(page, linkIn(found))
+  await page.getByRole('heading', { level: 1, name: 'Suchaufträge' }).waitFor()
+  await page.getByText('Gesucht').first().waitFor()
+  const { demo } = await apiOf()
+  const { mails } = await demo.listMails({
+    query: { recipient: emailOf(seeker), page: 1, itemsPerPage: 100 },
+  })
+  expect(mails.filter(({ subject }) => ofSearches.test(subject))).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await context.close()
+}
 
 /** Point by point by its number; the fields are left by Enter, so that keys are shortcuts again. */
 async function fillIn(page: Page): Promise<void> {
