@@ -131,12 +131,13 @@ export function screenOfQuestion(name: string): AdScreenId {
 /** Whose seller turns out to be a company on the screen of the contact is asked there what only companies are asked. */
 const askedOfCompanies: readonly ListingAttributeCode[] = ['vat_reportable']
 
-/** Whether a screen asks for it: its own questions, and beside the contact those of companies. */
-export function isAskedOn({ id, content }: AdScreen, name: string): boolean {
-  return (
-    screenOfQuestion(name) === id ||
-    (content === 'contact' && askedOfCompanies.some((code) => code === name))
-  )
+/** Of these names what a screen asks for: its own, and below the contact what companies are asked. */
+export function askedOn({ id, content }: AdScreen, names: readonly string[]): readonly string[] {
+  const ofCompanies = names.filter((name) => askedOfCompanies.some((code) => code === name))
+  return [
+    ...names.filter((name) => screenOfQuestion(name) === id),
+    ...(content === 'contact' ? ofCompanies : []),
+  ]
 }
 
 /**

@@ -5,6 +5,7 @@ import type { VehicleValues } from '../../vehicle/values.ts'
 import { listingSteps, optionalSteps, stepTable } from '../steps.ts'
 import { adParts, adScreens } from './screen-table.ts'
 import {
+  askedOn,
   findScreen,
   foldedGroupsOf,
   nextScreen,
@@ -190,6 +191,17 @@ describe('going on from a screen', () => {
     const first = findScreen('certificate', 'trailer')
     expect(first && previousScreen(first, 'trailer')).toBeUndefined()
   })
+})
+
+it('companies are asked about VAT below their contact, where it is still open beside the price (spec 5.4)', () => {
+  const open = ['vat_reportable', 'length', 'companyName']
+  const on = (id: string) => {
+    const screen = findScreen(id, 'motorhome')
+    return screen && askedOn(screen, open)
+  }
+  expect(on('price')).toEqual(['vat_reportable'])
+  expect(on('contact')).toEqual(['companyName', 'vat_reportable'])
+  expect(on('measures')).toEqual(['length'])
 })
 
 describe('the screen of an answer', () => {

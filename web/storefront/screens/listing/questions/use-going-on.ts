@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { AdScreen } from '#domain/listing/screens/screen-table.ts'
-import { isAskedOn } from '#domain/listing/screens/screens-of.ts'
+import { askedOn } from '#domain/listing/screens/screens-of.ts'
 import type { AttributeDefinition } from '#domain/vehicle/attribute.ts'
 import { needsDamages } from '#domain/vehicle/required.ts'
 import { useAd } from '../editor/ad-context.tsx'
@@ -18,7 +18,7 @@ const seenForMs = 300
 /** Going on from a screen: by a tap on the only question's answer, by the button, by Enter in its last field. */
 export function useGoingOn(screen: AdScreen) {
   const way = useScreenWay(screen)
-  const open = useOpenQuestions().filter((name) => isAskedOn(screen, name))
+  const open = askedOn(screen, useOpenQuestions())
   const pending = usePendingOf(screen)
   const { editor, doubts } = useAd()
   const [missed, setMissed] = useState<readonly string[]>([])
@@ -124,9 +124,8 @@ function useOpenQuestions(): readonly string[] {
 }
 
 function usePendingOf(screen: AdScreen): readonly string[] {
-  return usePendingConfirmations()
-    .map(({ attributeCode }) => attributeCode)
-    .filter((code) => isAskedOn(screen, code))
+  const pending = usePendingConfirmations().map(({ attributeCode }) => attributeCode)
+  return askedOn(screen, pending)
 }
 
 /** By a finger or a mouse: arrow keys walk over the answers and choose none for good. */
