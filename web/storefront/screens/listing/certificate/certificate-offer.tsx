@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { laterPart } from '../later/later-part.tsx'
 import styles from './certificate.module.css'
 import { CertificateDrawing } from './certificate-drawing.tsx'
 
 /** What reads the photo is fetched when somebody wants it. */
-const CertificateDialog = lazy(async () => {
-  const { CertificateDialog: Dialog } = await import('./certificate-dialog.tsx')
-  return { default: Dialog }
-})
+const CertificateDialog = laterPart(
+  'certificate dialog',
+  async () => (await import('./certificate-dialog.tsx')).CertificateDialog,
+)
 
 /** The short way to a third of the answers: a photo of the registration certificate. `onDone` follows once all of it is confirmed. */
 export function CertificateOffer(props: {
@@ -34,15 +35,13 @@ export function CertificateOffer(props: {
         </Button>
       </div>
       {isOpen && (
-        <Suspense>
-          <CertificateDialog
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              setOpen(false)
-              onDone?.()
-            }}
-          />
-        </Suspense>
+        <CertificateDialog
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            onDone?.()
+          }}
+        />
       )}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { screenOfQuestion } from '#domain/listing/screens/screens-of.ts'
@@ -14,6 +14,7 @@ import { useAd } from '../editor/ad-context.tsx'
 import { useAskToConfirm } from '../editor/ask-to-confirm.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 import lookStyles from '../last-look/last-look.module.css'
+import { laterPart } from '../later/later-part.tsx'
 import { usePendingConfirmations } from '../progress/confirmations.tsx'
 import { type HeldBack, heldBackBy } from '../progress/held-back.ts'
 import { HeldBackBanner } from '../progress/held-back-banner.tsx'
@@ -23,10 +24,10 @@ import { OldAndNew } from './old-and-new.tsx'
 import { useChangeTexts } from './use-change-texts.ts'
 import { type TypedChange, useTypedChanges } from './use-typed-changes.ts'
 
-const Differences = lazy(async () => {
-  const { Differences: List } = await import('../progress/differences.tsx')
-  return { default: List }
-})
+const Differences = laterPart(
+  'differences of changes',
+  async () => (await import('../progress/differences.tsx')).Differences,
+)
 
 /** What is typed and not sent: old beside new, the consent where it is asked for, and the press that sends all of it. */
 export function SendChanges() {
@@ -45,11 +46,7 @@ export function SendChanges() {
   return (
     <SectionCard title={t('unsent')} lead={t('unsentLead')}>
       <Stack gap={4}>
-        {differing.length > 0 && (
-          <Suspense>
-            <Differences />
-          </Suspense>
-        )}
+        {differing.length > 0 && <Differences />}
         {typed.map((change) => (
           <Stack key={change.field} gap={2}>
             <OldAndNew lines={texts.typed(change)} />

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useWholeApi } from '#web/api/api.tsx'
 import { useObjectUrl } from '#web/api/uploads/use-object-url.ts'
 import { useAd } from '../editor/ad-context.tsx'
+import { laterPart } from '../later/later-part.tsx'
 import { noEdit, type PictureEdit } from '../pictures/edit/picture-edit.ts'
 import { pageQueueOf } from './document-uploads.ts'
 
 /** The editor of pictures is fetched when it is opened. */
-const PictureEditor = lazy(async () => {
-  const { PictureEditor: Editor } = await import('../pictures/edit/picture-editor.tsx')
-  return { default: Editor }
-})
+const PictureEditor = laterPart(
+  'editor of a copy',
+  async () => (await import('../pictures/edit/picture-editor.tsx')).PictureEditor,
+)
 
 type CoveredCopyProps = {
   readonly photo: Blob
@@ -27,19 +27,17 @@ export function CoveredCopy({ photo, found, onClose }: CoveredCopyProps) {
   const source = useObjectUrl(photo)
   if (source === undefined) return null
   return (
-    <Suspense>
-      <PictureEditor
-        source={source}
-        name="copy"
-        begun={found?.edit ?? noEdit}
-        coverLook="black"
-        title={t('copyTitle')}
-        saveLabel={t('copySave')}
-        hint={t(found?.hasPeople ? 'copyFound' : 'copyNotFound')}
-        coverNeeded={t('copyNeedsCover')}
-        onSave={(file) => pageQueueOf(api, editor).add([file], 'registration_part_1')}
-        onClose={onClose}
-      />
-    </Suspense>
+    <PictureEditor
+      source={source}
+      name="copy"
+      begun={found?.edit ?? noEdit}
+      coverLook="black"
+      title={t('copyTitle')}
+      saveLabel={t('copySave')}
+      hint={t(found?.hasPeople ? 'copyFound' : 'copyNotFound')}
+      coverNeeded={t('copyNeedsCover')}
+      onSave={(file) => pageQueueOf(api, editor).add([file], 'registration_part_1')}
+      onClose={onClose}
+    />
   )
 }

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+import { laterPart } from '../later/later-part.tsx'
 import styles from './help-row.module.css'
 
-const Invitation = lazy(async () => {
-  const loaded = await import('./invitation.tsx')
-  return { default: loaded.Invitation }
-})
+const Invitation = laterPart(
+  'invitation',
+  async () => (await import('./invitation.tsx')).Invitation,
+)
 
-const SharedEditing = lazy(async () => {
-  const loaded = await import('./shared-editing.tsx')
-  return { default: loaded.SharedEditing }
-})
+const SharedEditing = laterPart(
+  'shared editing',
+  async () => (await import('./shared-editing.tsx')).SharedEditing,
+)
 
 /** The owner asks somebody to help, from their own device. What it takes is fetched at the press. */
 export function HelpOffer() {
@@ -51,11 +52,7 @@ export function HelpRow() {
 }
 
 export function LaterInvitation({ onClose }: { onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <Invitation onClose={onClose} />
-    </Suspense>
-  )
+  return <Invitation onClose={onClose} />
 }
 
 /** Who else writes this ad; fetched once somebody does. */
@@ -63,9 +60,5 @@ export function LaterSharedEditing() {
   const { product, othersChange } = useAd().state
   const isShared = product?.helper != null || (product?.helpers.length ?? 0) > 0
   if (!isShared && !othersChange) return null
-  return (
-    <Suspense fallback={null}>
-      <SharedEditing />
-    </Suspense>
-  )
+  return <SharedEditing />
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,12 +7,13 @@ import { Card } from '#web/ui/layout/card.tsx'
 import styles from '../certificate/certificate.module.css'
 import { useImportedCodes } from '../imported/imported.ts'
 import type { ImportWay } from '../imported/way.ts'
+import { laterPart } from '../later/later-part.tsx'
 
 /** What it takes is fetched when somebody wants it. */
-const ImportDialog = lazy(async () => {
-  const loaded = await import('./import-dialog.tsx')
-  return { default: loaded.ImportDialog }
-})
+const ImportDialog = laterPart(
+  'import dialog',
+  async () => (await import('./import-dialog.tsx')).ImportDialog,
+)
 
 /** Answers that were taken over and left before they were checked. */
 export function ToCheck() {
@@ -30,11 +31,7 @@ export function ToCheck() {
       <Button look="primary" onClick={() => setOpen(true)}>
         {t('checkButton')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ImportDialog way={undefined} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ImportDialog way={undefined} onClose={() => setOpen(false)} />}
     </Card>
   )
 }
@@ -67,11 +64,7 @@ export function ImportOffer(props: {
       <Button look={isChosen ? 'primary' : 'secondary'} onClick={() => toggle(true)}>
         {t(`from.${way}.offerButton`)}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ImportDialog way={way} onClose={() => toggle(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ImportDialog way={way} onClose={() => toggle(false)} />}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { movedPicture, type PictureSlot, withMainPicture } from '#domain/listing/gallery.ts'
 import type { Picture } from '#domain/listing/listing.ts'
@@ -9,16 +9,17 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar.tsx'
 import type { PictureListName } from '../editor/ad-draft.ts'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
+import { laterPart } from '../later/later-part.tsx'
 import { pictureUrl } from './picture-url.ts'
 import styles from './pictures.module.css'
 import { usePictureNames } from './use-picture-names.ts'
 import type { Pictures } from './use-pictures.ts'
 
 /** The editor of pictures is fetched when it is opened. */
-const PictureEditor = lazy(async () => {
-  const { PictureEditor: Editor } = await import('./edit/picture-editor.tsx')
-  return { default: Editor }
-})
+const PictureEditor = laterPart(
+  'picture editor',
+  async () => (await import('./edit/picture-editor.tsx')).PictureEditor,
+)
 
 /** What can be done with one picture: its place, what it shows, turn and cut, take anew, remove. */
 export function PictureSheet(props: {
@@ -40,20 +41,18 @@ export function PictureSheet(props: {
   const remove = useRemoval(pictures, list)
   if (isEditing) {
     return (
-      <Suspense>
-        <PictureEditor
-          source={pictureUrl(now.value, 1600)}
-          name={name}
-          onSave={(file) =>
-            pictures.uploads.add([file], {
-              list: list === 'moreImages' ? 'moreImages' : 'gallery',
-              ...(now.kind !== undefined && { kind: now.kind }),
-              replaces: now.value,
-            })
-          }
-          onClose={onClose}
-        />
-      </Suspense>
+      <PictureEditor
+        source={pictureUrl(now.value, 1600)}
+        name={name}
+        onSave={(file) =>
+          pictures.uploads.add([file], {
+            list: list === 'moreImages' ? 'moreImages' : 'gallery',
+            ...(now.kind !== undefined && { kind: now.kind }),
+            replaces: now.value,
+          })
+        }
+        onClose={onClose}
+      />
     )
   }
   return (

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useLocale } from '#web/language/language-provider.tsx'
@@ -7,12 +6,13 @@ import { loginPath } from '#web/storefront/visitor/login-path.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
+import { laterPart } from '../later/later-part.tsx'
 
 /** Seldom needed: fetched with the first difference. */
-const Differences = lazy(async () => {
-  const { Differences: List } = await import('./differences.tsx')
-  return { default: List }
-})
+const Differences = laterPart(
+  'differences',
+  async () => (await import('./differences.tsx')).Differences,
+)
 
 const loginCodes = ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'LOGIN_TO_CONTINUE', 'NOT_FOUND']
 
@@ -25,11 +25,7 @@ export function SaveProblem() {
   const { editor, state } = useAd()
   const { save } = state
   if (state.differing.length > 0) {
-    return (
-      <Suspense>
-        <Differences />
-      </Suspense>
-    )
+    return <Differences />
   }
   // Without any answer it is saved here and sent later, as the line of the save says.
   if (save.kind !== 'failed' || save.problem === undefined) return null

@@ -30,6 +30,8 @@ export function useGoingOn(screen: AdScreen) {
   const lastOpen = useLastOpen(screen, { questions, open })
   const sayNoDamage = useNoDamage()
   const isDoubted = questions.some(({ attributeCode }) => doubts.has(attributeCode))
+  // An odd figure typed last is asked about once before the screen is left.
+  const [isAsked, setAsked] = useState(false)
 
   function goOn() {
     if (pending.length > 0) askToConfirm(pending, way.goOn)
@@ -40,7 +42,10 @@ export function useGoingOn(screen: AdScreen) {
     if (screen.content === 'damages' && sayNoDamage()) return setTap((count) => count + 1)
     const lacking = open.filter((name) => name !== 'gallery' || !isPictureTravelling(editor))
     const [first] = lacking
-    if (first === undefined) return goOn()
+    if (first === undefined) {
+      setAsked(isDoubted)
+      return isDoubted && !isAsked ? undefined : goOn()
+    }
     setMissed(lacking)
     // The field says by then what is missing.
     requestAnimationFrame(() => showField(first))
