@@ -49,6 +49,7 @@ const trailerAnswers: Readonly<Record<string, Answer>> = {
   history: async (hand) => {
     await hand.choose('previous_owners', '1')
     await hand.choose('usage_type', 'private')
+    await hand.choose('keys_car', '2')
     await hand.choose('registration_document', 'complete')
     await hand.choose('trailer_smokers_car', 'no')
     await hand.choose('pets_in_vehicle', 'no')
