@@ -76,7 +76,7 @@ const trailerAnswers: Readonly<Record<string, Answer>> = {
       roadworthy: 'yes',
     }),
   inspection: async (hand) => {
-    await hand.choose('trailer_hu_expired', 'yes')
+    await hand.choose('trailer_hu_expired', 'expired')
     await hand.fill('#field-tyres_year input', '23')
     await hand.choose('trailer_leak_test_yearly', 'not_applicable')
     await hand.goOn()
