@@ -1,17 +1,20 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { minuteMs, secondMs } from '#domain/calendar/instant.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../../support/api.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { auctionOf, bidAs, findAd, loadAuction, travelTo } from '../../support/market.ts'
-import { openLive, visit } from '../../support/visit.ts'
+import { open, openLive, visit } from '../../support/visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
+
+/** What the second press of an armed button agrees to. */
+const agreed = /^Mein Gebot von .+ ist verbindlich/
 
 const vehicles = ['MC T 600', 'Free 600', 'Globebus T 6'] as const
 
@@ -21,30 +24,41 @@ it('a dealer keeps three auctions of the last half hour, and nothing moves under
   await travelTo(firstEnd - 9 * minuteMs)
   const { page, context, complaints } = await visit(browser, { as: 'schwarz' })
   await openLive(page, pathTo('merchantToday', 'de'))
-  const board = page.getByRole('region', { name: 'Letzte halbe Stunde' })
+  const board = boardOf(page)
   const tiles = board.getByRole('listitem')
   const tileOf = (name: string) => tiles.filter({ hasText: name })
   for (const name of vehicles) await tileOf(name).waitFor()
   const names = await tiles.getByRole('link').allInnerTexts()
 
-  for (const { auctionId } of auctions) {
-    const { actions } = await loadAuction(await apiOf('poznan'), auctionId)
-    if (!actions.bid.isAllowed) throw new Error('The rival may not bid')
-    await bidAs('poznan', { auctionId, amountEur: actions.bid.facts.minimumEur })
-  }
+  for (const { auctionId } of auctions) await outbid(auctionId)
   // They bid on the first one for the first time, so nobody has outbid them there.
   for (const name of vehicles.slice(1)) await tileOf(name).getByText('Überboten').waitFor()
   for (const name of vehicles) await winBack(tileOf(name))
   await board.getByText(/davon 3 mit Ihrem Gebot/).waitFor()
   expect(await tiles.getByRole('link').allInnerTexts()).toEqual(names)
   await board.getByLabel('nur mit meinem Gebot').check()
-  expect(await tiles.count()).toBe(3)
+  const own = await tiles.getByRole('link').allInnerTexts()
+  expect(own.length).toBe(3)
 
-  const { endsAt } = await loadAuction(await apiOf('schwarz'), auctions[0]?.auctionId ?? 0)
+  const firstId = auctions[0]?.auctionId ?? 0
+  await outbid(firstId)
+  // A second device whose line is cut does not hear of the end.
+  const { page: lost, ...lostVisit } = await visit(browser, { as: 'schwarz' })
+  await lostVisit.context.route('**/api/notifications/get-sse*', (route) => route.abort())
+  await open(lost, pathTo('merchantToday', 'de'))
+  const { endsAt, history } = await loadAuction(await apiOf('schwarz'), firstId)
+  for (const device of [page, lost]) {
+    await armOf(boardOf(device).getByRole('listitem').filter({ hasText: vehicles[0] })).click()
+    await device.getByText(agreed).waitFor()
+  }
   await travelTo(Date.parse(endsAt ?? '') + 5 * secondMs)
-  // Over, and in its place for a minute; the other two take bids.
+  // Over, and in its place for a minute; the other two take bids. What comes to the board comes last.
   await expect.poll(() => tileOf(vehicles[0]).getByRole('button').count()).toBe(0)
-  expect(await tiles.count()).toBe(3)
+  await expect.poll(() => page.getByText(agreed).count()).toBe(0)
+  await pressLate(lost)
+  expect((await loadAuction(await apiOf('schwarz'), firstId)).history).toEqual(history)
+  await lostVisit.context.close()
+  expect((await tiles.getByRole('link').allInnerTexts()).slice(0, 3)).toEqual(own)
   expect(await tileOf(vehicles[1]).getByText('Sie führen').count()).toBe(1)
   await travelTo(Date.parse(endsAt ?? '') + 70 * secondMs)
   await tileOf(vehicles[0]).waitFor({ state: 'detached' })
@@ -53,9 +67,39 @@ it('a dealer keeps three auctions of the last half hour, and nothing moves under
   await context.close()
 })
 
+async function outbid(auctionId: number): Promise<void> {
+  const { actions } = await loadAuction(await apiOf('poznan'), auctionId)
+  if (!actions.bid.isAllowed) throw new Error('The rival may not bid')
+  await bidAs('poznan', { auctionId, amountEur: actions.bid.facts.minimumEur })
+}
+
+/** Until the server has said that the auction is over: nothing is bid. */
+async function pressLate(page: Page): Promise<void> {
+  const refusal = page.getByRole('alert').filter({ hasText: 'Die Auktion ist beendet' })
+  const tile = boardOf(page).getByRole('listitem').filter({ hasText: vehicles[0] })
+  await expect
+    .poll(
+      async () => {
+        await tile.getByRole('button').first().click()
+        return refusal.count()
+      },
+      { interval: 450 },
+    )
+    .toBe(1)
+  expect(await refusal.innerText()).toContain(vehicles[0])
+}
+
+function boardOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Letzte halbe Stunde' })
+}
+
+function armOf(tile: Locator): Locator {
+  return tile.getByRole('button', { name: /^\+ / })
+}
+
 /** By two presses of the tile's button. */
 async function winBack(tile: Locator): Promise<void> {
-  await tile.getByRole('button', { name: /^\+ / }).click()
+  await armOf(tile).click()
   const confirm = tile.getByRole('button', { name: /bestätigen/ })
   await confirm.waitFor()
   // A press within 400 ms is the second half of a double click.
