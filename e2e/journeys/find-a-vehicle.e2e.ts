@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
+import { boxOf } from '../support/bidding.ts'
 import { launchBrowser, originOf } from '../support/browser.ts'
 import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
 import { comeAlive, open, openLive, visit } from '../support/visit.ts'
@@ -90,6 +91,38 @@ test('a dealer sees a rival’s bid in the list without a reload, in the same pl
   expect(await rows.locator('a').allInnerTexts()).toEqual(before)
   await context.close()
 })
+
+test('a dealer searches, opens a vehicle and bids on it by the keyboard alone (rules 4)', async () => {
+  // An ad that no other journey bids on.
+  const { entityId } = await findAd('Tramp CL 678')
+  const { page, context, complaints } = await visit(browser, { as: 'caravannord' })
+  await open(page, pathTo('catalog', 'de'))
+  await tabTo(page.getByRole('main').getByRole('searchbox').first())
+  await page.keyboard.type('tramp cl 678')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^1\b/ }).waitFor()
+  await tabTo(page.getByRole('main').locator(`a[href*="/${entityId}/"]`).first())
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname.includes(`/${entityId}/`))
+  await comeAlive(page)
+  await tabTo(boxOf(page).getByLabel('Ihr Gebot in Euro'))
+  await page.keyboard.press('Enter')
+  await page.locator('[role="alertdialog"] button:focus').waitFor()
+  await page.keyboard.press('Enter')
+  await boxOf(page).getByText('Sie führen.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** The longest way leads through all filters of the catalog. */
+async function tabTo(aim: Locator): Promise<void> {
+  await aim.waitFor()
+  const hasFocus = () => aim.evaluate((element) => element === document.activeElement)
+  for (let count = 0; !(await hasFocus()); count += 1) {
+    if (count > 150) throw new Error(`Nobody comes to ${String(aim)} by the Tab key`)
+    await aim.page().keyboard.press('Tab')
+  }
+}
 
 async function count(page: Page): Promise<number> {
   const text = await page.getByRole('heading', { level: 1 }).innerText()
