@@ -136,6 +136,27 @@ it.each([375, 1440])('a message does not cover the demo’s bar at %s px', async
   await context.close()
 })
 
+it('a dealer with an agent bids on a desk without scrolling, and before similar vehicles', async () => {
+  const { page, context } = await visit(browser, { as: 'schwarz' })
+  await open(page, pathTo('product', 'de', { id: (await findAd('c-tourer T 143')).entityId }))
+  const column = page.getByRole('complementary', { name: textsOf('de', 'auction').box.label })
+  const demo = page.getByRole('complementary', { name: 'Vorführung' })
+  await column.getByText(/^(?:bietet bis|Limit .+ erreicht)/).waitFor()
+  await page.locator('#similar').waitFor()
+  await settleFonts(page)
+  for (const part of [
+    column.locator('[aria-keyshortcuts="b"]'),
+    column.locator('form button[type="submit"]').first(),
+  ])
+    await expect.poll(() => roomBetween(part, demo)).toBeGreaterThanOrEqual(0)
+  const isBefore = await column.evaluate((box) => {
+    const similar = document.querySelector('#similar')
+    return similar && (box.compareDocumentPosition(similar) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  })
+  expect(isBefore).toBe(true)
+  await context.close()
+})
+
 it('the demo’s bar covers nothing of the box, however far that is scrolled', async () => {
   const { page, context } = await visit(browser, { as: 'camperhuis' })
   await open(page, await productAddress('de'))

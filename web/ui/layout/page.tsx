@@ -74,11 +74,21 @@ export type ColumnsProps = {
   asideWidth?: 'narrow' | 'normal' | 'wide'
   /** Stays in sight while the main column scrolls. */
   sticky?: boolean
+  /** Under the main column, and behind the narrow one for whoever goes by the Tab key. */
+  after?: ReactNode
   children: ReactNode
 }
 
 export function Columns(props: ColumnsProps) {
-  const { aside, asideLabel, side = 'right', asideWidth = 'normal', sticky, children } = props
+  const {
+    aside,
+    asideLabel,
+    side = 'right',
+    asideWidth = 'normal',
+    sticky,
+    after,
+    children,
+  } = props
   const scrolling = useKeyboardScrolling(sticky === true)
   const column = (
     <aside aria-label={asideLabel} className={classNames(sticky && styles.sticky)} {...scrolling}>
@@ -96,6 +106,7 @@ export function Columns(props: ColumnsProps) {
       {side === 'left' && column}
       <div>{children}</div>
       {side === 'right' && column}
+      {after && <div className={styles.after}>{after}</div>}
     </div>
   )
 }

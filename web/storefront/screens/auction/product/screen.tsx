@@ -110,6 +110,7 @@ export function Screen() {
         asideLabel={tBox('label')}
         asideWidth="wide"
         sticky
+        after={<Similar product={product} />}
       >
         <div className={documentStyles.gallery}>
           <Island
@@ -138,7 +139,6 @@ export function Screen() {
         <Description product={product} values={values} />
         {auction && <Questions auction={auction} />}
         {auction && <BidHistory auction={auction} />}
-        <Similar product={product} />
       </Columns>
       {auction && <PhoneBar auction={auction}>{box}</PhoneBar>}
     </Page>
