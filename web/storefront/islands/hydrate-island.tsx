@@ -41,12 +41,12 @@ export async function renewIsland(island: Element): Promise<void> {
   known?.root.render(contentOf(island, known.Component, () => undefined))
 }
 
-/** For islands that have left the page. */
+/** For islands that have left the page. One that is being hydrated ends after that: before, React reports an error. */
 export function dropIslands(): void {
-  for (const [island, { root }] of roots) {
+  for (const [island, { root, isAlive }] of roots) {
     if (island.isConnected) continue
-    root.unmount()
     roots.delete(island)
+    void isAlive.then(() => root.unmount())
   }
 }
 
