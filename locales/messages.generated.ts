@@ -3786,7 +3786,7 @@ export type Messages = {
       readonly busy: Plain
       readonly end: Plain
       readonly ended: Plain
-      readonly stopped: Plain
+      readonly stopped: [{ readonly date: Word }]
       readonly demo: Plain
       readonly none: Plain
       readonly quiet: Plain
@@ -6704,9 +6704,11 @@ export type Messages = {
         readonly text: Plain
         readonly button: Plain
       }
+      readonly stopped: Plain
       readonly sent: {
         readonly code: Plain
         readonly welcome: Plain
+        readonly stopped: Plain
       }
     }
     readonly app: {

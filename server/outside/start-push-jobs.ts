@@ -1,4 +1,5 @@
 import {
+  createAnswerStopWord,
   createSendPush,
   createSendPushSummary,
   createSendWhatsApp,
@@ -20,6 +21,7 @@ export function startPushJobs(services: PushServices) {
       'send-push-summary': createSendPushSummary(services),
       'send-whatsapp': createSendWhatsApp(services),
       'send-whatsapp-summary': createSendWhatsAppSummary(services),
+      'answer-whatsapp-stop-word': createAnswerStopWord(services),
     },
   })
 }

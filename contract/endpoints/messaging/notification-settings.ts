@@ -46,8 +46,8 @@ const WhatsApp = z.object({
   number: z.object({ shown: z.string(), since: Instant }).nullable(),
   /** Of the address: whose number it is where it does not say so. ISO 3166 alpha-2. */
   country: z.string().nullable(),
-  /** Whoever had it ended it by writing STOP, and has not brought it back. */
-  wasStopped: z.boolean(),
+  /** When whoever had it ended it by writing STOP, and has not brought it back since; null else. */
+  stoppedAt: Instant.nullable(),
 })
 
 const NotificationSettings = z.object({
@@ -152,7 +152,13 @@ export const notificationSettingsEndpoints = {
     }),
     /** With the number as its country writes it. */
     output: z.object({ expiresInSeconds: z.number().int(), number: z.string() }),
-    refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'WHATSAPP_NOT_POSSIBLE'],
+    refusals: [
+      'NOT_FOUND',
+      'EMAIL_NOT_VERIFIED',
+      'VALIDATION_FAILED',
+      'TOO_MANY_REQUESTS',
+      'WHATSAPP_NOT_POSSIBLE',
+    ],
     callsPerMinute: 6,
   }),
   confirmWhatsApp: endpoint({

@@ -15,6 +15,14 @@ export type OutgoingWhatsApp = {
   readonly reference: string
 }
 
+/** Words of our own to somebody who wrote to us in the last 24 hours. */
+export type WhatsAppReply = {
+  /** E.164. */
+  readonly to: string
+  readonly text: string
+  readonly reference: string
+}
+
 export type WhatsAppAnswer =
   /** Taken; whether it arrives is reported later, under this id. */
   | { readonly kind: 'accepted'; readonly wamid: string }
@@ -28,6 +36,8 @@ export type WhatsAppAnswer =
 export type WhatsAppService = {
   /** Never throws: whatever goes wrong is part of the answer. */
   readonly send: (message: OutgoingWhatsApp) => Promise<WhatsAppAnswer>
+  /** Never throws either; later than 24 hours it is `refused`. */
+  readonly reply: (message: WhatsAppReply) => Promise<WhatsAppAnswer>
   /** What it reports and what people write; null where the body is not signed by it. */
   readonly readWebhook: (webhook: WhatsAppWebhook) => readonly WhatsAppEvent[] | null
   /** Whether it shows the word that it was given for us. */

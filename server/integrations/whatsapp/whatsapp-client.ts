@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { whatsAppTemplate } from '#domain/messaging/whatsapp/whatsapp-templates.ts'
 import { askOutside } from '../../platform/outgoing/ask-outside.ts'
 import type { WhatsAppSettings } from '../../platform/settings/read-whatsapp.ts'
-import type { OutgoingWhatsApp, WhatsAppAnswer, WhatsAppService } from './port.ts'
+import type { OutgoingWhatsApp, WhatsAppAnswer, WhatsAppReply, WhatsAppService } from './port.ts'
 import { isSameText, isSignedWebhook, readWebhook } from './read-webhook.ts'
 import { isBusyCode, isCodeOfNumber } from './whatsapp-codes.ts'
 
@@ -14,17 +14,19 @@ const failure = z.object({ error: z.object({ code: z.number() }) })
 export function createWhatsAppClient(settings: WhatsAppSettings): WhatsAppService {
   const { baseUrl, apiVersion, phoneNumberId, token, timeoutMs } = settings
   const url = new URL(`${baseUrl}/${apiVersion}/${phoneNumberId}/messages`)
+  const post = async (body: object): Promise<WhatsAppAnswer> => {
+    const answer = await askOutside(url, {
+      ...{ method: 'POST', timeoutMs, maxBytes },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    if (answer.kind === 'busy') return { kind: 'busy', cause: 'busy' }
+    if (answer.kind === 'failed') return { kind: 'busy', cause: answer.cause }
+    return answerOf(answer)
+  }
   return {
-    send: async (message) => {
-      const answer = await askOutside(url, {
-        ...{ method: 'POST', timeoutMs, maxBytes },
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(bodyOf(message)),
-      })
-      if (answer.kind === 'busy') return { kind: 'busy', cause: 'busy' }
-      if (answer.kind === 'failed') return { kind: 'busy', cause: answer.cause }
-      return answerOf(answer)
-    },
+    send: (message) => post(templateBody(message)),
+    reply: (message) => post(replyBody(message)),
     readWebhook: (webhook) =>
       isSignedWebhook(webhook, settings.appSecret)
         ? readWebhook(webhook.body, phoneNumberId)
@@ -33,13 +35,24 @@ export function createWhatsAppClient(settings: WhatsAppSettings): WhatsAppServic
   }
 }
 
-function bodyOf({ to, template, language, parameters, button, reference }: OutgoingWhatsApp) {
-  const texts = (values: readonly string[]) => values.map((text) => ({ type: 'text', text }))
+function envelope({ to, reference }: { readonly to: string; readonly reference: string }) {
   return {
     messaging_product: 'whatsapp',
     to: to.replace(/^\+/, ''),
-    type: 'template',
     biz_opaque_callback_data: reference,
+  }
+}
+
+function replyBody({ text, ...message }: WhatsAppReply) {
+  return { ...envelope(message), type: 'text', text: { preview_url: false, body: text } }
+}
+
+function templateBody(message: OutgoingWhatsApp) {
+  const { template, language, parameters, button } = message
+  const texts = (values: readonly string[]) => values.map((text) => ({ type: 'text', text }))
+  return {
+    ...envelope(message),
+    type: 'template',
     template: {
       name: whatsAppTemplate(template).name,
       language: { code: language },

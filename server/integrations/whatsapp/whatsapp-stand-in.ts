@@ -34,6 +34,7 @@ export type ArrivedWhatsApp = {
   readonly wamid: string
   /** E.164. */
   readonly to: string
+  /** Empty where it is an answer in our own words, which are its one parameter. */
   readonly template: string
   readonly language: string
   readonly parameters: readonly string[]
@@ -62,6 +63,7 @@ export async function startWhatsAppStandIn(
 ): Promise<WhatsAppStandIn> {
   const arrived: ArrivedWhatsApp[] = []
   const failures = new Map<string, WhatsAppFailure>()
+  const wrote = new Set<string>()
   const path = `/${settings.apiVersion}/${settings.phoneNumberId}/messages`
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: object) => {
@@ -75,7 +77,7 @@ export async function startWhatsAppStandIn(
     const failure = failures.get(`+${body?.to}`) ?? failures.get('every')
     if (failure && 'isSilent' in failure) return
     if (failure && 'status' in failure) return refuse(failure.status, failure.code)
-    const taken = body && read(body, arrived.length + 1)
+    const taken = body && read(body, { count: arrived.length + 1, wrote })
     if (!taken) return refuse(400, 100)
     if ('code' in taken) return refuse(taken.code === 132_001 ? 404 : 400, taken.code)
     arrived.push(taken)
@@ -113,8 +115,9 @@ export async function startWhatsAppStandIn(
           },
         ],
       }),
-    write: (from, text, at) =>
-      post({
+    write: (from, text, at) => {
+      wrote.add(from)
+      return post({
         contacts: [{ profile: { name: 'Anna' }, wa_id: from.slice(1) }],
         messages: [
           {
@@ -122,7 +125,8 @@ export async function startWhatsAppStandIn(
             ...{ timestamp: String(Math.floor(at.getTime() / 1000)), text: { body: text } },
           },
         ],
-      }),
+      })
+    },
     stop: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
@@ -135,6 +139,7 @@ type Posted = {
   readonly to?: string
   readonly type?: string
   readonly biz_opaque_callback_data?: string
+  readonly text?: { readonly body?: string }
   readonly template?: {
     readonly name?: string
     readonly language?: { readonly code?: string }
@@ -148,11 +153,18 @@ type Posted = {
 /** The message, or the code with which it is refused. */
 function read(
   body: Posted,
-  count: number,
+  { count, wrote }: { readonly count: number; readonly wrote: ReadonlySet<string> },
 ): ArrivedWhatsApp | { readonly code: number } | undefined {
-  const { to, template, biz_opaque_callback_data: reference = '' } = body
-  const isMessage = body.messaging_product === 'whatsapp' && body.type === 'template'
-  if (!isMessage || !template || !/^[1-9]\d{6,14}$/.test(to ?? '')) return undefined
+  const { to, template, text, biz_opaque_callback_data: reference = '' } = body
+  const wamid = `wamid.${String(count).padStart(6, '0')}`
+  if (body.messaging_product !== 'whatsapp' || !/^[1-9]\d{6,14}$/.test(to ?? '')) return undefined
+  if (body.type === 'text' && text?.body) {
+    // Words of one's own go to whoever wrote first.
+    if (!wrote.has(`+${to}`)) return { code: 131_047 }
+    const own = { template: '', language: '', parameters: [text.body], button: '' }
+    return { wamid, to: `+${to}`, ...own, reference }
+  }
+  if (body.type !== 'template' || !template) return undefined
   const { name = '', language = {}, components = [] } = template
   const known = whatsAppTemplateNames.map(whatsAppTemplate).find((each) => each.name === name)
   const isRegistered = Object.values<string>(whatsAppLanguages).includes(language.code ?? '')
@@ -163,7 +175,6 @@ function read(
   if (parameters.length !== known.parameters.length) return { code: 132_000 }
   if (parameters.some((text) => text === '' || /[\n\t]| {5}/.test(text))) return { code: 132_018 }
   const [button = ''] = textsOf('button')
-  const wamid = `wamid.${String(count).padStart(6, '0')}`
   return {
     wamid,
     to: `+${to}`,

@@ -32,19 +32,27 @@ const message = (change: Partial<OutgoingWhatsApp> = {}): OutgoingWhatsApp => ({
   ...change,
 })
 
+const client = (change: Partial<typeof settings> = {}) =>
+  createWhatsAppClient({ ...settings, baseUrl: standIn.baseUrl, timeoutMs: 60_000, ...change })
+
 const send = (given = message(), change: Partial<typeof settings> = {}) =>
-  createWhatsAppClient({
-    ...settings,
-    baseUrl: standIn.baseUrl,
-    timeoutMs: 60_000,
-    ...change,
-  }).send(given)
+  client(change).send(given)
 
 test('a template goes with its parameters, in its registered language', async () => {
   expect(await send()).toEqual({ kind: 'accepted', wamid: 'wamid.000001' })
   expect(standIn.arrived.at(-1)).toEqual({
     ...{ wamid: 'wamid.000001', to, template: 'cm24_won', language: 'en_GB' },
     ...{ parameters: ['Hymer B 578', '€52,500'], button: 'a/purchases', reference: 'whatsapp-1' },
+  })
+})
+
+test('words of our own go to whoever wrote first, and to nobody else', async () => {
+  const reply = { to: '+491701111111', text: 'Hier kommt nichts mehr.', reference: 'whatsapp-2' }
+  expect(await client().reply(reply)).toEqual({ kind: 'refused', cause: 'code 131047' })
+  await standIn.write(reply.to, 'STOP', new Date())
+  expect(await client().reply(reply)).toMatchObject({ kind: 'accepted' })
+  expect(standIn.arrived.at(-1)).toMatchObject({
+    ...{ to: reply.to, template: '', parameters: [reply.text], reference: 'whatsapp-2' },
   })
 })
 

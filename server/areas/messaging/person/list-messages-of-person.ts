@@ -53,6 +53,7 @@ function subjectOf(
   const texts = textsOf(locale, 'notifications')
   if (message.notification === 'whatsapp_code') return texts('whatsApp.sent.code')
   if (message.notification === 'whatsapp_welcome') return texts('whatsApp.sent.welcome')
+  if (message.notification === 'whatsapp_stopped') return texts('whatsApp.sent.stopped')
   // Minutes are said in no subject, and texts ask for them.
   const values = {
     ...{ minutes: 0, code: coveredCode },

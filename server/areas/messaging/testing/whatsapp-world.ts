@@ -15,6 +15,11 @@ import { registerMessagingRoutes } from '../messaging-routes.ts'
 import type { MessagingServices, ReadingServices } from '../messaging-services.ts'
 import { notifyCustomer } from '../notify-customer.ts'
 import { createSendMail } from '../send-mail.ts'
+import {
+  answerStopWordTask,
+  createAnswerStopWord,
+  type HeardStopWord,
+} from '../whatsapp/answer-stop-word.ts'
 import { createSendWhatsApp } from '../whatsapp/send-whatsapp.ts'
 import { registerWhatsAppWebhook, whatsAppWebhookPath } from '../whatsapp/whatsapp-routes.ts'
 import { messagingServicesOf } from './messaging-services.ts'
@@ -101,6 +106,7 @@ async function outbid(
 async function work(services: MessagingServices, cause: string): Promise<readonly string[]> {
   for (const { task, payload } of await jobsOf(services, cause)) {
     if (task === 'send-whatsapp') await createSendWhatsApp(services)(payload as ChannelJob)
+    if (task === answerStopWordTask) await createAnswerStopWord(services)(payload as HeardStopWord)
     if (task === 'send-mail') await createSendMail(services)(payload as SendMail)
   }
   return (await jobsOf(services, cause)).map(({ task }) => task)

@@ -6,25 +6,28 @@ import {
   whatsAppLanguages,
 } from '#domain/messaging/whatsapp/whatsapp-templates.ts'
 import type { Locale } from '#locales/locales.ts'
-import type { WhatsAppAnswer } from '#server/integrations/whatsapp/port.ts'
+import type { WhatsAppAnswer, WhatsAppService } from '#server/integrations/whatsapp/port.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import type { ChannelJob } from '../channel/channel-job.ts'
 import type { PushServices } from '../messaging-services.ts'
 import { type SentWhatsApp, sentStore } from './sent-store.ts'
 
-/** One text to one number. */
-export type WhatsAppDelivery = {
+/** What is told one number. */
+export type ToldNumber = {
   readonly customerId: number
   readonly telephone: string
   /** Unique for what is told; a number is told once. */
   readonly cause: string
   readonly notification: string
+  readonly job: ChannelJob | null
+}
+
+export type WhatsAppDelivery = ToldNumber & {
   readonly template: WhatsAppTemplateName
   readonly locale: Locale
   readonly values: NotificationValues
   /** What the button's address ends in behind the storefront's, or the code it copies. */
   readonly button: string
-  readonly job: ChannelJob | null
 }
 
 export type WhatsAppDelivered =
@@ -34,23 +37,37 @@ export type WhatsAppDelivered =
   | { readonly kind: 'refused' }
   | { readonly kind: 'busy' }
 
-/** Sent once, however often it is asked for: also where the answer was lost and a report has come. */
-export async function deliverWhatsApp(
+/** By a template, which may go at any time. */
+export function deliverWhatsApp(
   services: PushServices,
   delivery: WhatsAppDelivery,
 ): Promise<WhatsAppDelivered> {
+  const { template, locale, values, telephone: to, button } = delivery
+  return deliverOnce(services, delivery, (service, reference) =>
+    service.send({
+      ...{ to, template, button, reference },
+      parameters: whatsAppParameters(template, { locale, values }),
+      language: whatsAppLanguages[locale],
+    }),
+  )
+}
+
+/**
+ * Sent once, however often it is asked for: also where the answer was lost and a report has come.
+ * @param send With our own number for it, which each report names.
+ */
+export async function deliverOnce(
+  services: PushServices,
+  told: ToldNumber,
+  send: (service: WhatsAppService, reference: string) => Promise<WhatsAppAnswer>,
+): Promise<WhatsAppDelivered> {
   const { whatsApp, pool, now, log } = services
   if (whatsApp === null) return { kind: 'nobody' }
-  const { template, locale, values, cause, notification, telephone: to, button } = delivery
-  const record = await sentStore.record(pool, { ...delivery, now: now() })
+  const { cause, notification } = told
+  const record = await sentStore.record(pool, { ...told, now: now() })
   if (record.status === 'failed') return { kind: 'nobody' }
   if (record.status !== 'waiting') return { kind: 'reached' }
-  const parameters = whatsAppParameters(template, { locale, values })
-  const reference = String(record.whatsAppId)
-  const answer = await whatsApp.send({
-    ...{ to, template, parameters, button, reference },
-    language: whatsAppLanguages[locale],
-  })
+  const answer = await send(whatsApp, String(record.whatsAppId))
   if (answer.kind === 'refused')
     log.error({ notification, cause, reason: answer.cause }, 'a message by WhatsApp was refused')
   if (answer.kind === 'busy') return { kind: 'busy' }

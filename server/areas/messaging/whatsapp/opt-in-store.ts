@@ -1,3 +1,4 @@
+import type { AskedCode } from '#domain/messaging/whatsapp/code-limits.ts'
 import { bigints } from '#server/platform/database/array-parameters.ts'
 import { onlyRow, type Queryable } from '#server/platform/database/queryable.ts'
 
@@ -67,17 +68,35 @@ export const optInStore = {
     return rows
   },
 
-  /** When codes were asked for by this customer or for this number, whoever asked. */
+  /** The codes that were asked for by this customer or for this number, whoever asked. */
   async listAsked(
     db: Queryable,
     search: { customerId: number; telephone: string; since: Date },
-  ): Promise<number[]> {
-    const { rows } = await db.query<{ asked_at: Date }>(
-      `select asked_at from whatsapp_opt_ins
+  ): Promise<AskedCode[]> {
+    const { rows } = await db.query<{ asked_at: Date; is_own: boolean; is_of_number: boolean }>(
+      `select asked_at, customer_id = $1 as is_own, telephone = $2 as is_of_number
+       from whatsapp_opt_ins
        where (customer_id = $1 or telephone = $2) and asked_at > $3 and given_by = 'code'`,
       [search.customerId, search.telephone, search.since],
     )
-    return rows.map(({ asked_at }) => asked_at.getTime())
+    return rows.map(({ asked_at, is_own, is_of_number }) => ({
+      askedAt: asked_at.getTime(),
+      isOwn: is_own,
+      isOfNumber: is_of_number,
+    }))
+  },
+
+  /** Whether the customer has ever typed a code that came to this number. */
+  async hasConfirmed(
+    db: Queryable,
+    search: { customerId: number; telephone: string },
+  ): Promise<boolean> {
+    const { rows } = await db.query(
+      `select 1 from whatsapp_opt_ins
+       where customer_id = $1 and telephone = $2 and confirmed_at is not null limit 1`,
+      [search.customerId, search.telephone],
+    )
+    return rows.length > 0
   },
 
   async add(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { countedMailsMs, maxWrongCodes, nextMailAt } from '#domain/account/login-code.ts'
+import { maxWrongCodes } from '#domain/account/login-code.ts'
 import { minuteMs } from '#domain/calendar/instant.ts'
+import { countedCodesMs, nextCodeAt } from '#domain/messaging/whatsapp/code-limits.ts'
 import type { WhatsAppTemplateName } from '#domain/messaging/whatsapp/whatsapp-templates.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { pathToLoose } from '#locales/paths.ts'
@@ -20,8 +21,8 @@ import { behindOrigin } from './send-whatsapp.ts'
 export const codeLastsMs = 15 * minuteMs
 
 /**
- * Sends a code to the number, which is asked for with the sentence that is agreed to. VALIDATION_FAILED where the number is none;
- * TOO_MANY_REQUESTS once customer or number got their codes of the hour or day; WHATSAPP_NOT_POSSIBLE where it does not go.
+ * Sends a code to the number, which is asked for with the sentence that is agreed to. EMAIL_NOT_VERIFIED; VALIDATION_FAILED where the number is none;
+ * TOO_MANY_REQUESTS once customer or number got their codes (`nextCodeAt`); WHATSAPP_NOT_POSSIBLE where it does not go.
  */
 export async function askForWhatsApp(
   services: ReadingServices,
@@ -59,6 +60,8 @@ async function checkedNumber(
   given: { readonly customerId: number; readonly typed: string },
 ): Promise<string> {
   const customer = await findSeller(pool, given.customerId)
+  // Else anybody could have codes sent to a number by ever new accounts.
+  if (customer?.isEmailVerified !== true) throw refuseCall('EMAIL_NOT_VERIFIED')
   const reading = readTelephone(given.typed, customer?.profile.country)
   if ('fault' in reading) throw refuseFields([{ field: 'telephone', ...reading.fault }])
   return reading.telephone.e164
@@ -70,8 +73,12 @@ async function refuseTooManyCodes(
   asked: { readonly customerId: number; readonly telephone: string },
 ): Promise<void> {
   const now = services.now().getTime()
-  const since = new Date(now - countedMailsMs)
-  const next = nextMailAt(await optInStore.listAsked(client, { ...asked, since }), now)
+  const codes = await optInStore.listAsked(client, {
+    ...asked,
+    since: new Date(now - countedCodesMs),
+  })
+  const hasConfirmedNumber = await optInStore.hasConfirmed(client, asked)
+  const next = nextCodeAt(codes, { hasConfirmedNumber, now })
   if (next !== null)
     throw refuseCall('TOO_MANY_REQUESTS', { seconds: Math.ceil((next - now) / 1000) })
 }

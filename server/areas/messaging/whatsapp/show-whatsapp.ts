@@ -10,7 +10,7 @@ export async function showWhatsApp(
   { pool, whatsApp, config }: ReadingServices,
   { customerId, profile }: Seller,
 ): Promise<NotificationSettings['whatsApp']> {
-  const off = { topics: [], number: null, country: null, wasStopped: false }
+  const off = { topics: [], number: null, country: null, stoppedAt: null }
   if (whatsApp === null) return { kind: 'off', ...off }
   const latest = await optInStore.findLatest(pool, { customerId, isConfirmed: true })
   const isOpen = latest !== undefined && latest.endedAt === null
@@ -22,7 +22,7 @@ export async function showWhatsApp(
         ? { shown: covered(latest.telephone), since: latest.confirmedAt.toISOString() }
         : null,
     country: profile.country ?? null,
-    wasStopped: latest?.endedBy === 'stop',
+    stoppedAt: latest?.endedBy === 'stop' ? (latest.endedAt?.toISOString() ?? null) : null,
   }
 }
 

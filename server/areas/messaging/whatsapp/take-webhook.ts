@@ -5,12 +5,14 @@ import { laterStatus } from '#domain/messaging/whatsapp/whatsapp-status.ts'
 import type { WhatsAppEvent } from '#server/integrations/whatsapp/port.ts'
 import type { DatabaseClient } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
+import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { lockCustomer } from '../../account/api.ts'
 import { mailInstead } from '../channel/mail-instead.ts'
 import { choiceStore } from '../choice-store.ts'
 import { knownNotification } from '../known-notification.ts'
 import { messageStore } from '../message-store.ts'
+import { answerStopWordTask, type HeardStopWord } from './answer-stop-word.ts'
 import { type OptIn, optInStore } from './opt-in-store.ts'
 import { type SentWhatsApp, sentStore } from './sent-store.ts'
 
@@ -64,20 +66,34 @@ function saveRead(
   return messageStore.saveRead(client, { customerId, cause, now })
 }
 
-/** STOP ends messages to the number; START brings back what STOP had ended. */
+/** STOP ends messages to the number; START brings back what STOP had ended. Either is answered once. */
 async function takeText(
   services: WebhookServices,
   event: Extract<WhatsAppEvent, { readonly kind: 'text' }>,
 ): Promise<void> {
   const meaning = readStopWord(event.text)
   if (meaning === null) return
+  const change = meaning === 'stop' ? stop : start
   for (const optIn of await optInStore.listLatestOfNumber(services.pool, event.from)) {
-    await transaction(services.pool, (client) =>
-      meaning === 'stop'
-        ? stop(client, { optIn, event, now: services.now() })
-        : start(client, { optIn, event, now: services.now() }),
-    )
+    await transaction(services.pool, async (client) => {
+      const hasChanged = await change(client, { optIn, event, now: services.now() })
+      if (hasChanged) await queueAnswer(client, { ...optIn, meaning, writtenAt: event.writtenAt })
+    })
   }
+}
+
+function queueAnswer(
+  client: DatabaseClient,
+  answered: Pick<OptIn, 'customerId' | 'telephone'> & {
+    readonly meaning: 'stop' | 'start'
+    readonly writtenAt: Date
+  },
+): Promise<void> {
+  const { customerId, telephone, meaning } = answered
+  const writtenAtMs = answered.writtenAt.getTime()
+  const cause = `whatsapp-${meaning}/${telephone}/${writtenAtMs}`
+  const heard: HeardStopWord = { customerId, telephone, meaning, writtenAtMs, cause }
+  return addJob(client, answerStopWordTask, heard, { key: cause })
 }
 
 type Written = {
@@ -89,26 +105,29 @@ type Written = {
 /** The service tells whole seconds. */
 const precisionMs = 1000
 
-/** One that is posted again must not end what was given since. */
-async function stop(client: DatabaseClient, { optIn, event, now }: Written): Promise<void> {
+/** One that is posted again must not end what was given since. True where it ended something. */
+async function stop(client: DatabaseClient, { optIn, event, now }: Written): Promise<boolean> {
   const { customerId, telephone } = optIn
   await lockCustomer(client, customerId)
   const open = await optInStore.findOpen(client, customerId)
   const isOfNumber = open?.telephone === telephone && open.confirmedAt !== null
-  if (!isOfNumber || event.writtenAt.getTime() + precisionMs <= open.confirmedAt.getTime()) return
+  if (!isOfNumber || event.writtenAt.getTime() + precisionMs <= open.confirmedAt.getTime())
+    return false
   await optInStore.end(client, { customerId, endedBy: 'stop', now })
+  return true
 }
 
-/** Only where nothing has happened since the STOP, so that one that is posted again begins nothing. */
-async function start(client: DatabaseClient, { optIn, event, now }: Written): Promise<void> {
+/** Only where nothing has happened since the STOP, so that one that is posted again begins nothing. True where it did. */
+async function start(client: DatabaseClient, { optIn, event, now }: Written): Promise<boolean> {
   const { customerId, telephone } = optIn
   await lockCustomer(client, customerId)
   const latest = await optInStore.findLatest(client, { customerId, isConfirmed: true })
   const wasStopped = latest?.optInId === optIn.optInId && latest.endedBy === 'stop'
   const endedAt = latest?.endedAt?.getTime() ?? Number.POSITIVE_INFINITY
-  if (!wasStopped || event.writtenAt.getTime() + precisionMs <= endedAt) return
+  if (!wasStopped || event.writtenAt.getTime() + precisionMs <= endedAt) return false
   await optInStore.add(client, {
     ...{ customerId, telephone, agreedText: event.text.trim(), givenBy: 'start' },
     ...{ askedAt: event.writtenAt, confirmedAt: now },
   })
+  return true
 }

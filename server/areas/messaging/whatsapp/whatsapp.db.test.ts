@@ -65,12 +65,26 @@ describe('the opt-in', () => {
     for (let count = 0; count < 5; count += 1)
       answers.push((await ask(browser, telephone)).statusCode)
     expect(answers).toEqual([200, 200, 200, 200, 200])
-    const { browser: stranger } = await enter(server, 'bert@example.org')
-    expect((await ask(stranger, telephone)).json().code).toBe('TOO_MANY_REQUESTS')
+    expect((await ask(browser, telephone)).json().code).toBe('TOO_MANY_REQUESTS')
     const code = arrivedAt(telephone).at(-1)?.parameters[0]
+    const { browser: stranger } = await enter(server, 'bert@example.org')
     expect((await confirm(stranger, code)).json().code).toBe('CODE_EXPIRED')
     server.passTime(15 * 60_000)
     expect((await confirm(browser, code)).json().code).toBe('CODE_EXPIRED')
+  })
+
+  test('is open to the owner of a number for which strangers have used up the codes', async () => {
+    const telephone = newTelephone()
+    const { browser: stranger } = await enter(server, 'boris@example.org')
+    for (let count = 0; count < 5; count += 1) await ask(stranger, telephone)
+    const { browser: owner } = await enter(server, 'berta@example.org')
+    expect((await ask(owner, telephone)).statusCode).toBe(200)
+    // One beyond what the number gets, and no more until it is confirmed.
+    expect((await ask(owner, telephone)).json().code).toBe('TOO_MANY_REQUESTS')
+    const code = arrivedAt(telephone).at(-1)?.parameters[0]
+    expect((await confirm(owner, code)).statusCode).toBe(200)
+    await owner.call('DELETE', '/api/private/whatsapp')
+    expect((await ask(owner, telephone)).statusCode).toBe(200)
   })
 
   test('says whether the number has no WhatsApp or the service is away', async () => {
@@ -201,7 +215,9 @@ describe('what a telephone writes', () => {
     server.passTime(60_000)
     const stoppedAt = wait(0)
     await standIn.write(telephone, 'Stop.', stoppedAt)
-    expect(await shown(browser)).toMatchObject({ number: null, wasStopped: true })
+    expect(await shown(browser)).toMatchObject({
+      ...{ number: null, stoppedAt: stoppedAt.toISOString() },
+    })
     await work(await outbid(customerId))
     expect(sent).toHaveLength(1)
     await standIn.write(telephone, 'Start', wait(-30_000))
@@ -213,12 +229,50 @@ describe('what a telephone writes', () => {
     expect((await shown(browser)).number).not.toBeNull()
   })
 
+  test('STOP and START are answered, each once, however often they are reported and for all of a number', async () => {
+    const { telephone } = await dealerWithNumber('jule@example.org')
+    const { browser } = await enter(server, 'jutta@example.org')
+    await ask(browser, telephone)
+    await confirm(browser, arrivedAt(telephone).at(-1)?.parameters[0])
+    const before = arrivedAt(telephone).length
+    const write = async (word: string) => {
+      server.passTime(60_000)
+      const at = new Date(Math.floor(wait(0).getTime() / 1000) * 1000)
+      const cause = `whatsapp-${word}/${telephone}/${at.getTime()}`
+      await standIn.write(telephone, word, at)
+      standIn.answer({ status: 500, code: 131_000 }, telephone)
+      await expect(work(cause)).rejects.toThrow()
+      standIn.answer(null, telephone)
+      await work(cause)
+      await standIn.write(telephone, word, at)
+      await work(cause)
+    }
+    await write('stop')
+    await write('start')
+    expect(arrivedAt(telephone).slice(before)).toMatchObject([
+      { template: '', parameters: [expect.stringContaining('START')] },
+      { template: 'cm24_welcome' },
+    ])
+  })
+
+  test('STOP that is reported a day later is not answered any more', async () => {
+    const { browser, telephone } = await dealerWithNumber('jule-late@example.org')
+    server.passTime(60_000)
+    const at = new Date(Math.floor(wait(0).getTime() / 1000) * 1000)
+    server.passTime(25 * 3_600_000)
+    const before = arrivedAt(telephone).length
+    await standIn.write(telephone, 'STOP', at)
+    await work(`whatsapp-stop/${telephone}/${at.getTime()}`)
+    expect((await shown(browser)).number).toBeNull()
+    expect(arrivedAt(telephone)).toHaveLength(before)
+  })
+
   test('START begins nothing that its owner has ended in the account', async () => {
     const { browser, telephone } = await dealerWithNumber('kira@example.org')
     await browser.call('DELETE', '/api/private/whatsapp')
     server.passTime(60_000)
     await standIn.write(telephone, 'START', wait(0))
-    expect(await shown(browser)).toMatchObject({ number: null, wasStopped: false })
+    expect(await shown(browser)).toMatchObject({ number: null, stoppedAt: null })
   })
 })
 

@@ -6,6 +6,7 @@ import { firstScreenOfPart } from '#domain/listing/screens/screens-of.ts'
 import { attribute, type ListingAttributeCode } from '#domain/vehicle/catalogue/attributes.ts'
 import { numberOf, textOf } from '#domain/vehicle/values.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { useShownTelephone } from '#web/storefront/forms/telephone/use-shown-telephone.ts'
 import { elementOfAddress } from '#web/storefront/page/element-of-address.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -132,6 +133,7 @@ function usePartLine(part: AdPart, answers: readonly AnswersOfScreen[]) {
   const t = useTranslations('editor')
   const texts = useAttributeTexts()
   const format = useFormat()
+  const shownTelephone = useShownTelephone()
   const { state, account } = useAd()
   const { values, gallery, damages } = state.draft
   const title = t(`part.${part}`)
@@ -157,12 +159,10 @@ function usePartLine(part: AdPart, answers: readonly AnswersOfScreen[]) {
       const person = [customer?.name, customer?.surname].filter(Boolean).join(' ')
       // A company is called by its name and reached by whom it names.
       const isCompany = account?.submittedProfileDataType !== 'PRIVATE'
-      const phone = customer?.commercialCustomerContactPhone
-      const lines = (
-        isCompany
-          ? [customer?.companyName, phone || customer?.phone, customer?.email]
-          : [person, customer?.phone, customer?.email]
-      ).filter(Boolean)
+      const ofCompany = isCompany && customer?.commercialCustomerContactPhone
+      const phone = ofCompany || customer?.phone
+      const name = isCompany ? customer?.companyName : person
+      const lines = [name, phone && shownTelephone(phone), customer?.email].filter(Boolean)
       return { title, text: lines.join(', ') || t('previewMissing') }
     }
     default:

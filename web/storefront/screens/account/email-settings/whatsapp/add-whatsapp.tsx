@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { NotificationSettings } from '#contract/endpoints/messaging/notification-settings.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 
 const Dialog = lazy(async () => {
@@ -11,6 +12,7 @@ const Dialog = lazy(async () => {
 /** What it is for, and the way to it; whoever wrote STOP is told how it comes back. */
 export function AddWhatsApp({ whatsApp }: { readonly whatsApp: NotificationSettings['whatsApp'] }) {
   const t = useTranslations('channels.whatsApp')
+  const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -18,7 +20,8 @@ export function AddWhatsApp({ whatsApp }: { readonly whatsApp: NotificationSetti
         {t('add')}
       </Button>
       <p className="muted small">
-        {t(whatsApp.wasStopped ? 'stopped' : 'lead')} {whatsApp.kind === 'demo' && t('demo')}
+        {whatsApp.stoppedAt ? t('stopped', { date: format.date(whatsApp.stoppedAt) }) : t('lead')}{' '}
+        {whatsApp.kind === 'demo' && t('demo')}
       </p>
       {isOpen && (
         <Suspense>
