@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isCallRefused } from '#contract/problem.ts'
-import { loginCodeDigits, readLoginCode } from '#domain/account/login-code.ts'
+import { loginCodeDigits } from '#domain/account/login-code.ts'
+import { useTypedCode } from '#web/identity/use-typed-code.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { CodeField } from '#web/ui/fields/code-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -17,20 +18,13 @@ const aMinuteMs = 60_000
 /** Six digits; after the sixth it goes on by itself. */
 export function CodeEntry({ code }: { code: MailCode }) {
   const t = useTranslations('auth.code')
-  const [digits, setDigits] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const { awaited, confirming, sending } = code
+  const { digits, change } = useTypedCode(confirming, code.confirm)
   const { sentence } = useFormProblem(confirming.error)
   const isWrong = isCallRefused(confirming.error) && confirming.error.problem.code === 'CODE_WRONG'
   if (!awaited) return null
   const isOver = awaited.expiresAt === 0
-
-  function change(next: string) {
-    if (next !== digits) confirming.reset()
-    setDigits(next)
-    const whole = readLoginCode(next)
-    if (whole !== undefined && whole !== digits) code.confirm(whole)
-  }
 
   return (
     <div className={styles.form}>

@@ -2,10 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isCallRefused } from '#contract/problem.ts'
 import { isEmail } from '#domain/account/contact-rules.ts'
-import { loginCodeDigits, readLoginCode } from '#domain/account/login-code.ts'
+import { loginCodeDigits } from '#domain/account/login-code.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { IdentityWindow } from '#web/identity/identity-window.tsx'
+import { useTypedCode } from '#web/identity/use-typed-code.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { CodeField } from '#web/ui/fields/code-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -113,7 +114,6 @@ type CodeProps = {
 function Code({ requestId, email, again, onOther, onChanged }: CodeProps) {
   const t = useTranslations('account.email.change')
   const show = useSnackbar()
-  const [digits, setDigits] = useState('')
   const confirm = useCall((api) => api.account.confirmEmailChange, {
     refreshes: [keysOf('account')],
     onSuccess: () => {
@@ -121,17 +121,13 @@ function Code({ requestId, email, again, onOther, onChanged }: CodeProps) {
       onChanged()
     },
   })
+  const { digits, change } = useTypedCode(confirm, (code) =>
+    confirm.mutate({ body: { requestId, code } }),
+  )
   const refused = isCallRefused(confirm.error) ? confirm.error.problem.code : undefined
   const isWrong = refused === 'CODE_WRONG'
   const isOver = refused === 'CODE_EXPIRED'
   const { sentence } = useFormProblem(confirm.error ?? again.error)
-
-  function change(next: string) {
-    if (next !== digits) confirm.reset()
-    setDigits(next)
-    const code = readLoginCode(next)
-    if (code !== undefined && code !== digits) confirm.mutate({ body: { requestId, code } })
-  }
 
   return (
     <Stack gap={4}>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isCallRefused } from '#contract/problem.ts'
-import { loginCodeDigits, readLoginCode } from '#domain/account/login-code.ts'
+import { loginCodeDigits } from '#domain/account/login-code.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useTypedCode } from '#web/identity/use-typed-code.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { CodeField } from '#web/ui/fields/code-field.tsx'
@@ -120,7 +121,6 @@ function Code({
 }) {
   const t = useTranslations('channels.whatsApp')
   const show = useSnackbar()
-  const [digits, setDigits] = useState('')
   const confirm = useCall((api) => api.notificationSettings.confirmWhatsApp, {
     refreshes: [keysOf('notificationSettings', 'show')],
     onSuccess: () => {
@@ -128,22 +128,17 @@ function Code({
       onDone()
     },
   })
+  const { digits, change, clear } = useTypedCode(confirm, (code) =>
+    confirm.mutate({ body: { code } }),
+  )
   const problem = isCallRefused(confirm.error) ? confirm.error.problem : undefined
   const isWrong = problem?.code === 'CODE_WRONG'
   const isOver = problem?.code === 'CODE_EXPIRED'
   const attemptsLeft = Number(problem?.facts?.attemptsLeft ?? 0)
   const { sentence } = useFormProblem(confirm.error ?? call.error)
 
-  function change(next: string) {
-    if (next !== digits) confirm.reset()
-    setDigits(next)
-    const code = readLoginCode(next)
-    if (code !== undefined && code !== digits) confirm.mutate({ body: { code } })
-  }
-
   function sendAgain() {
-    confirm.reset()
-    setDigits('')
+    clear()
     onSend()
   }
 
