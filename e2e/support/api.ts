@@ -11,17 +11,20 @@ export type Api = Client<typeof endpointGroups>
 
 const routes = routeTable(endpointGroups)
 
-/** The calls as a visitor makes them, or as one of the demo's people, named by their key. */
-export async function apiOf(person?: string): Promise<Api> {
-  const visitor = createClient<typeof endpointGroups>(routes, transportOf({}))
+/**
+ * The calls as a visitor makes them, or as one of the demo's people, named by their key.
+ * @param port Of a journey's own server; absent: of the one that all share.
+ */
+export async function apiOf(person?: string, port: number = inject('port')): Promise<Api> {
+  const visitor = createClient<typeof endpointGroups>(routes, transportOf(port, {}))
   if (person === undefined) return visitor
   const { access_token } = await visitor.demoLogin.logInAsDemo({ body: { email: emailOf(person) } })
-  return createClient(routes, transportOf({ authorization: `Bearer ${access_token}` }))
+  return createClient(routes, transportOf(port, { authorization: `Bearer ${access_token}` }))
 }
 
-function transportOf(identity: Readonly<Record<string, string>>): Transport {
+function transportOf(port: number, identity: Readonly<Record<string, string>>): Transport {
   return async ({ method, path, body, idempotencyKey }) => {
-    const answer = await fetch(`http://127.0.0.1:${inject('port')}${path}`, {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: {
         ...identity,

@@ -3,16 +3,10 @@
  * all files, and tells the journeys where they are. Everything is gone at the end of the run. While a journey is being written,
  * JOURNEYS_PORT names a demo that runs already and DATA_DIR its folder; its clock is moved for good.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { type BrowserServer, chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { temporaryDataFolder } from '#database/testing/data-folder.ts'
-import { freePort } from '#database/testing/free-port.ts'
-import { remainingProcesses } from '#database/testing/processes.ts'
 import { findBrowser } from './find-browser.ts'
-import { waitForServer } from './wait-for-server.ts'
+import { startDemo } from './start-demo.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,11 +19,7 @@ declare module 'vitest' {
   }
 }
 
-const projectFolder = path.resolve(import.meta.dirname, '../..')
-/** Pages and market are made first; a fast machine needs a tenth of it. */
-const startLimitMs = 600_000
 const browserLimitMs = 100_000
-const endLimitMs = 60_000
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchChromium()
@@ -40,26 +30,18 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     project.provide('dataDir', process.env.DATA_DIR ?? '.data')
     return () => browser.close()
   }
-  const folder = temporaryDataFolder('journeys')
-  const port = await freePort()
-  const server = startServer({ port, dataDir: folder.path })
-  const endAll = async () => {
-    try {
-      await Promise.all([browser.close(), endAsByCtrlC(server.child, folder.path)])
-    } finally {
-      folder.remove()
-    }
-  }
   try {
-    await waitForServer({ ...server, port, limitMs: startLimitMs })
+    // Into every language but Czech.
+    const demo = await startDemo('journeys', { TRANSLATE_ENGINE: 'standin' })
+    project.provide('port', demo.port)
+    project.provide('dataDir', demo.dataDir)
+    return async () => {
+      await Promise.all([browser.close(), demo.end()])
+    }
   } catch (error) {
-    // Why it did not start says more than how it ended.
-    await endAll().catch(() => undefined)
+    await browser.close()
     throw error
   }
-  project.provide('port', port)
-  project.provide('dataDir', folder.path)
-  return endAll
 }
 
 /** Its start costs more than most files of journeys do, so there is one; contexts keep people apart. */
@@ -79,46 +61,4 @@ async function launchChromium(): Promise<BrowserServer> {
 function argumentsOf(found: readonly string[]): readonly string[] {
   const named = process.env.CHROMIUM_ARGUMENTS
   return named === undefined ? found : (JSON.parse(named) as string[]) // Written by our own runner.
-}
-
-type Server = { readonly child: ChildProcess; log(): string }
-
-function startServer(options: { port: number; dataDir: string }): Server {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: projectFolder,
-    env: {
-      ...process.env,
-      PORT: String(options.port),
-      DATA_DIR: options.dataDir,
-      DEMO: '1',
-      // Into every language but Czech.
-      TRANSLATE_ENGINE: 'standin',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as a terminal gives one to each command.
-    detached: true,
-  })
-  const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      lines.push(chunk.toString())
-      lines.splice(0, lines.length - 200)
-    })
-  }
-  return { child, log: () => lines.join('') }
-}
-
-/**
- * The terminal tells each process of the group. The run fails, although no test does, if the server does
- * not end in order or anything of it goes on.
- */
-async function endAsByCtrlC(child: ChildProcess, dataDir: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exit = once(child, 'exit')
-    process.kill(-Number(child.pid), 'SIGINT')
-    await exit
-  }
-  const left = await remainingProcesses(dataDir, { patienceMs: endLimitMs })
-  if (child.exitCode === 0 && left.length === 0) return
-  throw new Error(`The server ended with ${child.exitCode}; of it goes on: ${left.join(', ')}`)
 }

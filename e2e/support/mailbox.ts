@@ -3,14 +3,19 @@ import { expect } from 'vitest'
 import { apiOf } from './api.ts'
 import { open } from './visit.ts'
 
-type Wanted = { readonly to: string; readonly subject: RegExp }
+type Wanted = {
+  readonly to: string
+  readonly subject: RegExp
+  /** Of a journey's own server. */
+  readonly port?: number
+}
 
 /**
  * The newest mail to somebody with such a subject, as soon as it has come: it may stand behind the
  * thousand mails of a market just made.
  */
 export async function mailTo(wanted: Wanted) {
-  const { demo } = await apiOf()
+  const { demo } = await apiOf(undefined, wanted.port)
   const mailId = await expect
     .poll(async () => (await findMail(wanted))?.mailId ?? 0, { timeout: 90_000, interval: 200 })
     .toBeGreaterThan(0)
@@ -18,8 +23,8 @@ export async function mailTo(wanted: Wanted) {
   return demo.showMail({ params: { mailId } })
 }
 
-async function findMail({ to, subject }: Wanted) {
-  const { demo } = await apiOf()
+async function findMail({ to, subject, port }: Wanted) {
+  const { demo } = await apiOf(undefined, port)
   const { mails } = await demo.listMails({ query: { recipient: to, page: 1, itemsPerPage: 100 } })
   return mails.find((mail) => subject.test(mail.subject))
 }
