@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LinkToken } from '../../account-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 
 /** Other programs in which people log in by their account here (OpenID Connect; rules 11). */
@@ -45,7 +44,7 @@ export const programLoginEndpoints = {
     path: `${own}/logout`,
     access: 'public',
     summary: 'Where a logout that a program asked for goes on to',
-    query: z.object({ token: LinkToken }),
+    query: z.object({ token: z.string().min(20).max(2000) }),
     output: z.object({ name: z.string(), address: z.string() }),
     refusals: ['LINK_INVALID'],
     callsPerMinute: 60,

@@ -29,7 +29,6 @@ export const linkLifetimes = {
   outside_ask: accountLifetimes.outsideAskMs,
   outside_login: accountLifetimes.outsideLoginMs,
   program_login: accountLifetimes.programLoginMs,
-  program_logout: accountLifetimes.programLogoutMs,
   hand_over: accountLifetimes.storefrontSwitchMs,
   newsletter: 7 * dayMs,
   share: 7 * dayMs,

@@ -4,10 +4,9 @@ import { pathTo } from '#locales/paths.ts'
 import type { IssuerProgram, OwnIssuerSettings } from '#server/platform/settings/read-own-issuer.ts'
 import type { AccountServices } from '../account-services.ts'
 import { accountStore } from '../account-store.ts'
-import { createLink, linkToken } from '../links.ts'
 import { askedLocale } from './issuer-address.ts'
 import { currentIssuerKeys } from './issuer-keys.ts'
-import type { ProgramLogout } from './program-login.ts'
+import { type ProgramLogout, sealLogout } from './program-logout.ts'
 
 /**
  * A program's logout (RP-initiated logout): leads to our page, which asks, because an address alone ends nothing. From
@@ -28,10 +27,7 @@ export async function askForLogout(
   const locale = askedLocale(language)
   const facts = program && returnTo(program, search)
   if (!facts) return services.hosts.origin(locale) + pathTo('authLogOut', locale)
-  const linkId = await createLink(services, services.pool, {
-    ...{ kind: 'program_logout', customerId: null, facts },
-  })
-  const query = { program: linkToken(services, linkId) }
+  const query = { program: sealLogout(services, facts) }
   return services.hosts.origin(locale) + pathTo('authLogOut', locale, {}, query)
 }
 

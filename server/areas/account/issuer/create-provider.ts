@@ -54,6 +54,7 @@ export async function createProvider(
     responseTypes: ['code'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
     rotateRefreshToken: true,
     issueRefreshToken: () => true,
     // Our login is asked instead, whenever a token is used.
@@ -73,12 +74,15 @@ export async function createProvider(
       devInteractions: { enabled: false },
       // Ours asks on our own page and ends our own login.
       rpInitiatedLogout: { enabled: false },
-      revocation: { enabled: true },
+      // The rule of RFC 7009, said here because the library warns of its own.
+      revocation: { enabled: true, allowedPolicy: isOwnToken },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
       dPoP: { enabled: false },
     },
   })
+  // `handOver` says by which address it was asked, whatever stands in front of us.
+  provider.proxy = true
   for (const event of ['server_error', 'error']) {
     provider.on(event, (...heard) => {
       const err = heard.find((each) => each instanceof Error)
@@ -111,6 +115,14 @@ function clientOf({ id, name, secret, redirectUris, logoutUris }: IssuerProgram)
     // The others need a page with a script of its own.
     response_modes: ['query'],
   }
+}
+
+async function isOwnToken(
+  _context: ProviderContext,
+  client: { readonly clientId: string },
+  token: { readonly clientId: string },
+): Promise<boolean> {
+  return token.clientId === client.clientId
 }
 
 /** Our page stands on the storefront of the language that was asked for. */

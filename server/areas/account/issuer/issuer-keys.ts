@@ -9,8 +9,10 @@ import { type IssuerKeyRow, issuerKeyStore } from './issuer-key-store.ts'
 
 const algorithm = 'RS256'
 
+type KeyServices = Pick<Services, 'pool' | 'keys' | 'now'>
+
 /** Private keys to publish the public halves of, the one that signs first. Makes and removes keys as the plan says. */
-export async function currentIssuerKeys(services: Services): Promise<readonly JWK[]> {
+export async function currentIssuerKeys(services: KeyServices): Promise<readonly JWK[]> {
   const seen = await read(services, services.pool)
   const isSettled = seen.plan.nextSignsFrom === null && seen.plan.ended.length === 0
   const { rows, plan } = isSettled ? seen : await settle(services)
@@ -22,13 +24,13 @@ export async function currentIssuerKeys(services: Services): Promise<readonly JW
 
 type Keys = { readonly rows: readonly IssuerKeyRow[]; readonly plan: SigningKeyPlan }
 
-async function read(services: Services, db: Queryable): Promise<Keys> {
+async function read(services: KeyServices, db: Queryable): Promise<Keys> {
   const rows = await issuerKeyStore.list(db)
   const known = rows.map(({ keyId, signsFrom }) => ({ keyId, signsFrom: signsFrom.getTime() }))
   return { rows, plan: planSigningKeys(known, services.now().getTime()) }
 }
 
-async function settle(services: Services): Promise<Keys> {
+async function settle(services: KeyServices): Promise<Keys> {
   // Made before the connection is held: it takes a tenth of a second.
   const made = await newKey(services)
   return transaction(services.pool, async (client) => {
@@ -42,7 +44,7 @@ async function settle(services: Services): Promise<Keys> {
   })
 }
 
-async function newKey({ keys }: Services): Promise<Pick<IssuerKeyRow, 'keyId' | 'sealedKey'>> {
+async function newKey({ keys }: KeyServices): Promise<Pick<IssuerKeyRow, 'keyId' | 'sealedKey'>> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
   const keyId = randomUUID()
   const jwk = { ...(await exportJWK(privateKey)), kid: keyId, alg: algorithm, use: 'sig' }

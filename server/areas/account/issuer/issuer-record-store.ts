@@ -45,11 +45,18 @@ export const issuerRecordStore = {
     return rows[0]
   },
 
-  /** One statement, so that of two who bring the same code one uses it; false for the other. */
-  async use(db: Queryable, use: { recordHash: Buffer; now: Date }): Promise<boolean> {
+  /**
+   * One statement, so that of two who bring the same code one uses it; false for the other. It is kept until then, so
+   * that a second use is known for one.
+   */
+  async use(
+    db: Queryable,
+    use: { recordHash: Buffer; now: Date; keptUntil: Date },
+  ): Promise<boolean> {
     const { rowCount } = await db.query(
-      'update issuer_records set used_at = $2 where record_hash = $1 and used_at is null',
-      [use.recordHash, use.now],
+      `update issuer_records set used_at = $2, expires_at = least(expires_at, $3)
+       where record_hash = $1 and used_at is null`,
+      [use.recordHash, use.now, use.keptUntil],
     )
     return rowCount === 1
   },

@@ -1,4 +1,5 @@
 import type { RecordAdapter, RecordPayload } from 'oidc-provider'
+import { dayMs } from '#domain/calendar/instant.ts'
 import { seal, tokenHash, unseal } from '#server/platform/secrets/keys.ts'
 import type { Services } from '#server/platform/services.ts'
 import { after } from '../account-settings.ts'
@@ -21,6 +22,9 @@ export async function findRecord(
   const consumed = row.usedAt && Math.floor(row.usedAt.getTime() / 1000)
   return { ...payload, ...(consumed !== null && { consumed }) }
 }
+
+/** A program that renews all the time leaves no more behind; whoever comes later is refused all the same. */
+const usedKeptMs = dayMs
 
 /** `refuseReuse` is thrown at whoever brings a code or token that somebody else has just used. */
 export function recordAdapter(
@@ -45,7 +49,9 @@ export function recordAdapter(
     },
     find: (id) => findRecord(services, { kind, id }),
     consume: async (id) => {
-      if (await issuerRecordStore.use(pool, { recordHash: hashOf(id), now: now() })) return
+      const keptUntil = after(now(), usedKeptMs)
+      if (await issuerRecordStore.use(pool, { recordHash: hashOf(id), now: now(), keptUntil }))
+        return
       // Two have it, and nobody can tell which of them is the program.
       const grantId = (await findRecord(services, { kind, id }))?.grantId
       if (grantId !== undefined) await issuerRecordStore.removeGrant(pool, hashOf(grantId))

@@ -21,7 +21,7 @@ export async function mountIssuer(
   settings: OwnIssuerSettings,
 ): Promise<void> {
   const address = issuerAddress(services.hosts, settings)
-  const { host } = new URL(address)
+  const { host, protocol } = new URL(address)
   const provider = keepProvider(services, { address, programs: settings.programs })
   const { authorization, token, userinfo, jwks, revocation, end_session } = issuerRoutes
   await http.register(async (scope) => {
@@ -32,7 +32,7 @@ export async function mountIssuer(
       if (request.host !== host) throw refuseCall('NOT_FOUND')
     })
     const byLibrary = async (request: FastifyRequest, reply: FastifyReply) =>
-      handOver(services, await provider(), { request, reply })
+      handOver(services, await provider(), { request, reply, host, protocol })
     const often = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } }
     const seldom = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }
     for (const path of [jwks, '/.well-known/openid-configuration'])
@@ -70,11 +70,19 @@ function askOf({ cookies }: FastifyRequest): string | null {
   return /^[\w-]{20,100}$/.test(ask) ? ask : null
 }
 
+type Asked = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** Of the address by which programs know us: https, where a server in front of us ends it. */
+  readonly host: string
+  readonly protocol: string
+}
+
 /** Our headers stay; of the library's cookies the one of the question becomes ours, and no other is sent. */
 async function handOver(
   services: AccountServices,
   provider: Provider,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { request, reply, host, protocol }: Asked,
 ): Promise<void> {
   const name = provider.cookieName('resume')
   const ask = askOf(request)
@@ -85,6 +93,10 @@ async function handOver(
     if (value !== undefined) raw.setHeader(header, value)
   }
   request.raw.headers.cookie = ask === null ? '' : `${name}=${ask}`
+  Object.assign(request.raw.headers, {
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.replace(':', ''),
+  })
   const setHeader = raw.setHeader.bind(raw)
   raw.setHeader = (header, value) => {
     if (header.toLowerCase() !== 'set-cookie') return setHeader(header, value)

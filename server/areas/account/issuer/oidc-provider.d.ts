@@ -60,6 +60,8 @@ declare module 'oidc-provider' {
 
   export class Provider {
     constructor(issuer: string, configuration: object)
+    /** Whether `X-Forwarded-Proto` and `-Host` are believed. */
+    proxy: boolean
     readonly Grant: typeof Grant
     readonly Interaction: typeof Interaction
     callback(): (request: IncomingMessage, reply: ServerResponse) => Promise<void>

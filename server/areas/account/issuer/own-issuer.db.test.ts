@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { type AppOfTest, appOn } from '#database/testing/app-of-test.ts'
 import { freePort } from '#database/testing/free-port.ts'
@@ -100,6 +102,11 @@ async function exchange(body: Readonly<Record<string, string>>): Promise<Tokens>
 
 const renew = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token })
 
+async function countLinks(): Promise<number> {
+  const { rows } = await market.pool.query('select link_id from account_links')
+  return rows.length
+}
+
 async function statusOfUser(token: string) {
   const headers = { authorization: `Bearer ${token}` }
   return (await fetch(`${issuer}/oidc/userinfo`, { headers })).status
@@ -147,6 +154,56 @@ test('a question is refused that names a wrong address, no proof of the code or 
   }
 })
 
+test('what a question names beside its program is never gone to, nor asked (rules 11)', async () => {
+  const heard: string[] = []
+  const listener = createServer((request, response) => {
+    heard.push(request.url ?? '')
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const trap = `http://127.0.0.1:${(listener.address() as AddressInfo).port}` // A port, not a pipe.
+  const browser = await enter('ben')
+  for (const redirect of [
+    ...[
+      `${trap}/callback`,
+      `${programCallback}/`,
+      `${programCallback}?a=b`,
+      `${programCallback}#a`,
+    ],
+    ...['http://127.0.0.1:9@evil.example/callback', 'http://127.0.0.1:9/callback/../other'],
+    ...['http://localhost:9/callback', 'javascript:alert(1)', '//127.0.0.1:9/callback', ''],
+  ]) {
+    const back = await browser.follow(question({ redirect_uri: redirect }))
+    expect(back, redirect).toMatch(/fault=invalid_re[a-z_]+$/)
+  }
+  const twice = `${question()}&redirect_uri=${encodeURIComponent(`${trap}/callback`)}`
+  expect(new URL(await browser.follow(twice)).hostname).toBe('de.localhost')
+  for (const change of [
+    { request_uri: `${trap}/request` },
+    {
+      request: `e30.${Buffer.from('{"redirect_uri":"http://127.0.0.1:9/callback"}').toString('base64url')}.`,
+    },
+    { registration: JSON.stringify({ jwks_uri: `${trap}/jwks` }) },
+    { resource: `${trap}/resource` },
+    { client_id: `${trap}/client.json` },
+    { code_challenge: '', client_id: 'office' },
+  ]) {
+    const back = await browser.follow(question(change))
+    expect(back, JSON.stringify(change)).not.toContain('code=')
+  }
+  const linksBefore = await countLinks()
+  const end = new URLSearchParams({ client_id: 'phone', post_logout_redirect_uri: `${trap}/end` })
+  const ended = await browser.follow(`${issuer}/oidc/end?${end}`)
+  expect(ended).toMatch(/^http:\/\/de\.localhost:\d+\/auth\/logout$/)
+  // Anybody can ask for it, as often as they like: nothing is written down.
+  const registered = `http://de.localhost:${new URL(clientOrigin).port}/`
+  const known = new URLSearchParams({ client_id: 'market', post_logout_redirect_uri: registered })
+  expect(await browser.follow(`${issuer}/oidc/end?${known}`)).toContain('program=')
+  expect(await countLinks()).toBe(linksBefore)
+  expect(heard).toEqual([])
+  await new Promise((resolve) => listener.close(resolve))
+})
+
 test('outside of a demo its cookie is ours alone, by https, and its answers have our headers', async () => {
   const programs = [{ id: 'phone', name: 'Telefon', redirectUris: [programCallback] }]
   const { app } = await appOn(await testDatabase(), {
@@ -165,6 +222,15 @@ test('outside of a demo its cookie is ours alone, by https, and its answers have
     'strict-transport-security': expect.stringContaining('includeSubDomains'),
   })
   expect((await ask('cm24.pl')).statusCode).toBe(404)
+  // In front of it stands a server that ends TLS, so it is asked by http.
+  const url = '/.well-known/openid-configuration'
+  const told = await app.http.inject({ method: 'GET', url, headers: { host: 'cm24.de' } })
+  const addresses = Object.entries(told.json<Record<string, unknown>>()).filter(([name]) =>
+    /_endpoint$|^jwks_uri$|^issuer$/.test(name),
+  )
+  expect(addresses).toHaveLength(7)
+  for (const [name, address] of addresses)
+    expect(address, name).toMatch(/^https:\/\/cm24\.de(\/|$)/)
 })
 
 test('an answer counts in the browser that brought the question, whoever agreed to it', async () => {
@@ -195,6 +261,13 @@ test('a code counts once, for its own program and its own proof, and a second us
   expect((await renew(tokens.refresh_token)).error).toBe('invalid_grant')
   // Of two at once one has it, or nobody.
   const { code: other } = await codeFor('ben')
+  const [wrongSecret, noSecret] = [
+    { client_id: 'office', client_secret: 'wrong' },
+    { client_id: 'office' },
+  ]
+  for (const program of [wrongSecret, noSecret])
+    expect((await exchange({ code: other, ...program })).error).toBe('invalid_client')
+  expect((await exchange({ code: other, code_verifier: '' })).error).toBe('invalid_grant')
   const both = await Promise.all([exchange({ code: other }), exchange({ code: other })])
   expect(both.filter(({ error }) => error === undefined).length).toBeLessThan(2)
 })
@@ -215,9 +288,52 @@ test('a token for renewal counts once, and all of them end with the login here',
   expect(await statusOfUser(second.access_token)).toBe(401)
   expect((await renew(second.refresh_token)).error).toBe('invalid_grant')
   const again = await exchange({ code: (await codeFor('carla')).code })
+  // Another program ends nothing by a token that it got hold of, and none counts in an address.
+  await fetch(`${issuer}/oidc/revoke`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...{ client_id: 'office', client_secret: `${secret}-office`, token: again.refresh_token },
+    }),
+  })
+  expect(await statusOfUser(again.access_token)).toBe(200)
+  const inAddress = `${issuer}/oidc/userinfo?access_token=${again.access_token}`
+  expect((await fetch(inAddress)).status).toBe(400)
   await renew(again.refresh_token)
   expect((await renew(again.refresh_token)).error).toBe('invalid_grant')
   expect(await statusOfUser(again.access_token)).toBe(401)
+})
+
+test('tokens end with a changed password, and with an account that is closed', async () => {
+  const { browser, code } = await codeFor('anna')
+  const elsewhere = await exchange({ code: (await codeFor('anna')).code })
+  const here = await exchange({ code })
+  expect(await statusOfUser(elsewhere.access_token)).toBe(200)
+  const changePassword = `${issuer}/api/private/customer/change-password`
+  const changed = await browser.call('PUT', changePassword, { password: 'Vier-Otter-8' })
+  expect(changed.status).toBe(200)
+  for (const tokens of [elsewhere, here]) {
+    expect(await statusOfUser(tokens.access_token)).toBe(401)
+    expect((await renew(tokens.refresh_token)).error).toBe('invalid_grant')
+  }
+  const last = await exchange({ code: (await codeFor('anna')).code })
+  await market.pool.query(
+    `update customers set deactivated_at = now() where email = 'anna@test.example'`,
+  )
+  expect(await statusOfUser(last.access_token)).toBe(401)
+  expect((await renew(last.refresh_token)).error).toBe('invalid_grant')
+  await market.pool.query(`update customers set deactivated_at = null`)
+})
+
+test('a program that renews all the time leaves a day of records at most (rules 11)', async () => {
+  const tokens = await exchange({ code: (await codeFor('ben')).code })
+  const next = await renew(tokens.refresh_token)
+  const { rows } = await market.pool.query<{ days: number }>(
+    `select ceil(extract(epoch from expires_at - now()) / 86400)::int as days from issuer_records
+     where kind = 'RefreshToken' and used_at is not null order by used_at desc limit 1`,
+  )
+  expect(rows).toEqual([{ days: 1 }])
+  expect((await renew(tokens.refresh_token)).error).toBe('invalid_grant')
+  expect((await renew(next.refresh_token)).error).toBe('invalid_grant')
 })
 
 test('a program that asks for a new login gets one, and its keys follow each other', async () => {

@@ -1,7 +1,8 @@
 import { programLoginEndpoints } from '#contract/endpoints/security/program-login.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { AccountServices } from '../account-services.ts'
-import { confirmProgramLogin, showProgramLogout, showProgramQuestion } from './program-login.ts'
+import { confirmProgramLogin, showProgramQuestion } from './program-login.ts'
+import { showProgramLogout } from './program-logout.ts'
 
 export function registerProgramLoginRoutes(
   endpoints: EndpointServer,
@@ -12,5 +13,7 @@ export function registerProgramLoginRoutes(
   endpoints.on(calls.confirmProgramLogin, ({ body }, context) =>
     confirmProgramLogin(services, body.ask, context),
   )
-  endpoints.on(calls.showProgramLogout, ({ query }) => showProgramLogout(services, query.token))
+  endpoints.on(calls.showProgramLogout, async ({ query }) =>
+    showProgramLogout(services, query.token),
+  )
 }

@@ -4,8 +4,7 @@ import { transaction } from '#server/platform/database/transaction.ts'
 import { type CallContext, personIdOf } from '#server/platform/http/call-context.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { AccountServices } from '../account-services.ts'
-import { linkStore } from '../link-store.ts'
-import { createLink, linkToken, readLinkToken } from '../links.ts'
+import { createLink, linkToken } from '../links.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { proofAskedOf } from '../session/require-identity-proof.ts'
 import { sessionStore } from '../session/session-store.ts'
@@ -23,8 +22,6 @@ export type ProgramAnswer = {
   /** When they last showed who they are; null where only another provider said so. */
   readonly provedAtSeconds: number | null
 }
-
-export type ProgramLogout = { readonly name: string; readonly address: string }
 
 type Question = {
   readonly name: string
@@ -69,20 +66,6 @@ export async function confirmProgramLogin(
     return createLink(services, client, { kind: 'program_login', customerId: personId, facts })
   })
   return { address: `${addressOf(services)}${finishRoute}?token=${linkToken(services, linkId)}` }
-}
-
-/** Where a program's logout goes on to; as often as it is asked. */
-export async function showProgramLogout(
-  services: AccountServices,
-  token: string,
-): Promise<ProgramLogout> {
-  const linkId = readLinkToken(services, token)
-  const kinds = ['program_logout'] as const
-  const now = services.now()
-  const isOpen = linkId !== null && (await linkStore.isOpen(services.pool, { linkId, kinds, now }))
-  if (!isOpen) throw refuseCall('LINK_INVALID')
-  const link = await linkStore.find(services.pool, linkId)
-  return link?.facts as ProgramLogout // Written by `askForLogout` alone.
 }
 
 /** NOT_FOUND for one that is over, and where no program logs in people here. */
