@@ -3,7 +3,7 @@ import { networkOf } from '#domain/account/security/network.ts'
 import { refuseCall } from '../http/refused-call.ts'
 import { createLimitPerKey } from '../limits/limit-per-key.ts'
 
-/** How many pages of one connection are drawn for it; kept ones cost nothing and are not counted. */
+/** How many pages of one connection are drawn for it; one that is kept already costs nothing and is not counted. */
 export type DrawingLimits = { readonly atOnce: number; readonly perMinute: number }
 
 export type LimitDrawing = (request: FastifyRequest, reply: FastifyReply) => Promise<void>

@@ -96,19 +96,29 @@ async function answer(
   const referral = code === null ? undefined : options.referralPath?.(locale, code)
   if (referral !== undefined) return reply.redirect(referral, 302)
   const address = kept && addressOf(request, { options, kept, locale, path, search: query })
+  const drawing = oncePerRequest(async () => limit?.(request, reply))
   if (!address) {
-    await limit?.(request, reply)
+    await drawing()
     return sendPage(request, reply, { options, locale })
   }
   if (!isVisitor(request, kept.harmlessCookies)) {
-    await limit?.(request, reply)
+    await drawing()
     const sharing = address.isUnknown ? undefined : { pages: kept.shared, address }
     return sendPage(request, reply, { options, locale, sharing })
   }
-  const taken = await kept.take(address)
+  const taken = await kept.take(address, drawing)
   if (taken) return sendKeptPage(request, reply, { options, pages: kept, address, taken })
-  await limit?.(request, reply)
+  await drawing()
   return sendPage(request, reply, { options, locale, isPublic: true })
+}
+
+/** A page that turns out to be kept for nobody is one drawing, whoever asked for it before. */
+function oncePerRequest(limit: () => Promise<void>): () => Promise<void> {
+  let asked: Promise<void> | undefined
+  return () => {
+    asked ??= limit()
+    return asked
+  }
 }
 
 /** The page of all addresses that lead to none is drawn as if somebody had asked for this one. */

@@ -86,6 +86,23 @@ test('500 at once for a page that has just become void draw it once, and none is
   expect(drawings()).toBe(2)
 })
 
+test('whoever may have no more drawn is refused what is not kept, and nobody who asks beside them is (rules 11)', async () => {
+  const { pages, drawings, textOf } = start()
+  const refuse = async () => {
+    throw new Error('too many')
+  }
+  await expect(pages.take(address('/?text=1'), refuse)).rejects.toThrow('too many')
+  expect(drawings()).toBe(0)
+  const [refused, drawn] = await Promise.allSettled([pages.take(address('/'), refuse), textOf('/')])
+  expect([refused.status, drawn]).toEqual([
+    'rejected',
+    { status: 'fulfilled', value: '<p>/ old</p>' },
+  ])
+  // Now it is kept.
+  expect(await pages.take(address('/'), refuse)).toMatchObject({ outdatedSeconds: null })
+  expect(drawings()).toBe(1)
+})
+
 test('2,000 different addresses are all answered, and stay within the bytes', async () => {
   const maxBytes = 100_000
   const { textOf, pages, drawings } = start(maxBytes)

@@ -20,8 +20,14 @@ export type TakenPage = {
 }
 
 export type KeptPages = Pick<KeptOptions, 'canonicalSearch' | 'isUnknown' | 'harmlessCookies'> & {
-  /** Undefined: what stands there is drawn for whoever asks. Never rejects. */
-  readonly take: (address: PageAddress) => TakenPage | Promise<TakenPage | undefined>
+  /**
+   * Undefined: what stands there is drawn for whoever asks. Rejects by `limit` alone, which is asked before a page is drawn
+   * for this caller; what is kept, or drawn already for somebody else, needs no leave.
+   */
+  readonly take: (
+    address: PageAddress,
+    limit?: () => Promise<void>,
+  ) => TakenPage | Promise<TakenPage | undefined>
   /** Of those who are logged in. */
   readonly shared: SharedPages
   /** A body in another form has been made. */
@@ -39,11 +45,11 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
   const store = createPageStore<KeptPage>(kept.maxBytes)
   const flights = new Map<string, Flight>()
   const isCurrent = ({ subjects, revision }: KeptPage) => revisions.isCurrent(subjects, revision)
-  function take(address: PageAddress): TakenPage | Promise<TakenPage | undefined> {
+  const take: KeptPages['take'] = (address, limit) => {
     kept.noticeTime(options.now())
     const page = store.find(address.key)
     if (page && changes.isFresh() && isCurrent(page)) return current(page, address)
-    return takeSlowly(address)
+    return takeSlowly(address, limit)
   }
 
   function current(page: KeptPage, { key }: PageAddress): TakenPage {
@@ -52,28 +58,42 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
     return { page, outdatedSeconds: null }
   }
 
-  async function takeSlowly(address: PageAddress): Promise<TakenPage | undefined> {
+  async function takeSlowly(
+    address: PageAddress,
+    limit?: () => Promise<void>,
+  ): Promise<TakenPage | undefined> {
     const isKnown = await changes.refresh()
     const page = store.find(address.key)
     if (!isKnown) return page && outdated(page)
     if (page && isCurrent(page)) return current(page, address)
-    const drawing = drawOnce(address)
+    const drawing = drawOnce(address, limit)
     if (page && (await hangs(drawing, changes))) return outdated(page)
     const drawn = await drawing
     return drawn && { page: drawn, outdatedSeconds: null }
   }
 
-  function drawOnce(address: PageAddress): Promise<KeptPage | undefined> {
+  function drawOnce(
+    address: PageAddress,
+    limit?: () => Promise<void>,
+  ): Promise<KeptPage | undefined> {
     const { key } = address
     const revision = revisions.current()
     const flight = flights.get(key)
-    // Whoever asks after a change must not be sent what was begun before it.
-    if (flight?.revision === revision) return flight.drawn
-    const drawn = draw(address, revision).finally(() => {
+    // Whoever asks after a change must not be sent what was begun before it. Who began it may be refused; the others are not.
+    if (flight?.revision === revision) return flight.drawn.catch(() => drawOnce(address, limit))
+    const drawn = drawWithin(address, { revision, limit }).finally(() => {
       if (flights.get(key)?.drawn === drawn) flights.delete(key)
     })
     flights.set(key, { revision, drawn })
     return drawn
+  }
+
+  async function drawWithin(
+    address: PageAddress,
+    { revision, limit }: { revision: number; limit: (() => Promise<void>) | undefined },
+  ): Promise<KeptPage | undefined> {
+    await limit?.()
+    return draw(address, revision)
   }
 
   async function draw(address: PageAddress, revision: number): Promise<KeptPage | undefined> {
