@@ -117,20 +117,24 @@ export async function startWhatsAppStandIn(
       }),
     write: (from, text, at) => {
       wrote.add(from)
-      return post({
-        contacts: [{ profile: { name: 'Anna' }, wa_id: from.slice(1) }],
-        messages: [
-          {
-            ...{ from: from.slice(1), id: `wamid.in${at.getTime()}`, type: 'text' },
-            ...{ timestamp: String(Math.floor(at.getTime() / 1000)), text: { body: text } },
-          },
-        ],
-      })
+      return post(writtenText(from, text, at))
     },
     stop: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
     },
+  }
+}
+
+function writtenText(from: string, text: string, at: Date) {
+  return {
+    contacts: [{ profile: { name: 'Anna' }, wa_id: from.slice(1) }],
+    messages: [
+      {
+        ...{ from: from.slice(1), id: `wamid.in${at.getTime()}`, type: 'text' },
+        ...{ timestamp: String(Math.floor(at.getTime() / 1000)), text: { body: text } },
+      },
+    ],
   }
 }
 

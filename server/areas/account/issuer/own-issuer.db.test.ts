@@ -224,8 +224,8 @@ test('outside of a demo its cookie is ours alone, by https, and its answers have
   expect((await ask('cm24.pl')).statusCode).toBe(404)
   // In front of it stands a server that ends TLS, so it is asked by http.
   const url = '/.well-known/openid-configuration'
-  const told = await app.http.inject({ method: 'GET', url, headers: { host: 'cm24.de' } })
-  const addresses = Object.entries(told.json<Record<string, unknown>>()).filter(([name]) =>
+  const metadata = await app.http.inject({ method: 'GET', url, headers: { host: 'cm24.de' } })
+  const addresses = Object.entries(metadata.json<Record<string, unknown>>()).filter(([name]) =>
     /_endpoint$|^jwks_uri$|^issuer$/.test(name),
   )
   expect(addresses).toHaveLength(7)

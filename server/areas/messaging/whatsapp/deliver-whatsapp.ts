@@ -13,7 +13,7 @@ import type { PushServices } from '../messaging-services.ts'
 import { type SentWhatsApp, sentStore } from './sent-store.ts'
 
 /** What is told one number. */
-export type ToldNumber = {
+export type NotifiedNumber = {
   readonly customerId: number
   readonly telephone: string
   /** Unique for what is told; a number is told once. */
@@ -22,7 +22,7 @@ export type ToldNumber = {
   readonly job: ChannelJob | null
 }
 
-export type WhatsAppDelivery = ToldNumber & {
+export type WhatsAppDelivery = NotifiedNumber & {
   readonly template: WhatsAppTemplateName
   readonly locale: Locale
   readonly values: NotificationValues
@@ -58,13 +58,13 @@ export function deliverWhatsApp(
  */
 export async function deliverOnce(
   services: PushServices,
-  told: ToldNumber,
+  notified: NotifiedNumber,
   send: (service: WhatsAppService, reference: string) => Promise<WhatsAppAnswer>,
 ): Promise<WhatsAppDelivered> {
   const { whatsApp, pool, now, log } = services
   if (whatsApp === null) return { kind: 'nobody' }
-  const { cause, notification } = told
-  const record = await sentStore.record(pool, { ...told, now: now() })
+  const { cause, notification } = notified
+  const record = await sentStore.record(pool, { ...notified, now: now() })
   if (record.status === 'failed') return { kind: 'nobody' }
   if (record.status !== 'waiting') return { kind: 'reached' }
   const answer = await send(whatsApp, String(record.whatsAppId))

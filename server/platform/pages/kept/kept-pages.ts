@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PageOptions } from '../page-options.ts'
 import type { ChangeReader } from './change-reader.ts'
 import { type DrawnPage, drawPage, type PageAddress } from './draw-page.ts'
+import { createDrawings } from './drawings-under-way.ts'
 import type { KeptOptions } from './kept-options.ts'
 import { type KeptPage, keptPageOf } from './kept-page.ts'
 import { createPageStore } from './page-store.ts'
@@ -38,12 +39,10 @@ export type KeptPages = Pick<KeptOptions, 'canonicalSearch' | 'isUnknown' | 'har
 /** A drawing that takes longer may wait for a database that does not answer. */
 const suspiciousMs = 1000
 
-type Flight = { readonly revision: number; readonly drawn: Promise<KeptPage | undefined> }
-
 export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPages {
   const { changes, revisions } = kept
   const store = createPageStore<KeptPage>(kept.maxBytes)
-  const flights = new Map<string, Flight>()
+  const drawOnce = createDrawings<KeptPage | undefined>(revisions.current)
   const isCurrent = ({ subjects, revision }: KeptPage) => revisions.isCurrent(subjects, revision)
   const take: KeptPages['take'] = (address, limit) => {
     kept.noticeTime(options.now())
@@ -66,34 +65,13 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
     const page = store.find(address.key)
     if (!isKnown) return page && outdated(page)
     if (page && isCurrent(page)) return current(page, address)
-    const drawing = drawOnce(address, limit)
+    const drawing = drawOnce(address.key, async (revision) => {
+      await limit?.()
+      return draw(address, revision)
+    })
     if (page && (await hangs(drawing, changes))) return outdated(page)
     const drawn = await drawing
     return drawn && { page: drawn, outdatedSeconds: null }
-  }
-
-  function drawOnce(
-    address: PageAddress,
-    limit?: () => Promise<void>,
-  ): Promise<KeptPage | undefined> {
-    const { key } = address
-    const revision = revisions.current()
-    const flight = flights.get(key)
-    // Whoever asks after a change must not be sent what was begun before it. Who began it may be refused; the others are not.
-    if (flight?.revision === revision) return flight.drawn.catch(() => drawOnce(address, limit))
-    const drawn = drawWithin(address, { revision, limit }).finally(() => {
-      if (flights.get(key)?.drawn === drawn) flights.delete(key)
-    })
-    flights.set(key, { revision, drawn })
-    return drawn
-  }
-
-  async function drawWithin(
-    address: PageAddress,
-    { revision, limit }: { revision: number; limit: (() => Promise<void>) | undefined },
-  ): Promise<KeptPage | undefined> {
-    await limit?.()
-    return draw(address, revision)
   }
 
   async function draw(address: PageAddress, revision: number): Promise<KeptPage | undefined> {
