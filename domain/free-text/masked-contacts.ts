@@ -1,6 +1,6 @@
-import { type Found, findEmail, findLink } from './find-address.ts'
+import { findEmail, findLink } from './find-address.ts'
 import { findPhone } from './find-phone.ts'
-import { plainText, quoted } from './plain-text.ts'
+import { type PlainText, plainText } from './plain-text.ts'
 
 /**
  * Mail addresses, links and telephone numbers leave the house in no text: a placeholder goes in their
@@ -13,24 +13,33 @@ export type MaskedText = {
   readonly hidden: readonly string[]
 }
 
-/** A text has few; what finds more in it has gone astray. */
-const mostHidden = 50
+/** A text has few; one with more is a list of addresses. */
+const mostContacts = 50
 /** A long text grows by a third, "Gas" by much more. */
 const mostGrowth = { factor: 3, characters: 100 }
-const placeholder = /\[#\d+\]/
+const placeholders = /\[#\d+\]/g
+/** Stands for a part that is hidden while the rest is searched; one of the text's own is hidden as well. */
+const hole = '\ufffc'
 
-export function maskContacts(original: string): MaskedText {
+/** Undefined for a text that is not to leave the house at all. */
+export function maskContacts(original: string): MaskedText | undefined {
+  let plain = withoutPlaceholders(original)
+  for (let count = 0; ; count += 1) {
+    const found = findContact(plain)
+    if (!found) break
+    if (count === mostContacts) return undefined
+    plain = cut(plain, found)
+  }
   const hidden: string[] = []
   let text = ''
-  let rest = original
-  while (hidden.length < mostHidden) {
-    const found = findFirst(rest)
-    if (!found) break
-    hidden.push(found.words)
-    text += `${rest.slice(0, found.from)}[#${hidden.length}]`
-    rest = rest.slice(found.from + found.words.length)
+  let end = 0
+  for (const { index } of plain.text.matchAll(new RegExp(hole, 'g'))) {
+    const [from = 0, to = original.length] = plain.origins.slice(index, index + 2)
+    hidden.push(original.slice(from, to))
+    text += `${original.slice(end, from)}[#${hidden.length}]`
+    end = to
   }
-  return { text: text + rest, hidden }
+  return { text: text + original.slice(end), hidden }
 }
 
 /** The answer with what was hidden in its place; undefined where it is not to be trusted. */
@@ -40,12 +49,12 @@ export function unmaskContacts(answer: string, masked: MaskedText): string | und
   if (plain.length > masked.text.length * mostGrowth.factor + mostGrowth.characters) {
     return undefined
   }
-  const returned = plain.match(new RegExp(placeholder, 'g')) ?? []
+  const returned = plain.match(placeholders) ?? []
   const sent = masked.hidden.map((_words, index) => `[#${index + 1}]`)
   if (returned.toSorted().join() !== sent.toSorted().join()) return undefined
-  if (findFirst(plain.replaceAll(new RegExp(placeholder, 'g'), ' '))) return undefined
+  if (findContact(withoutPlaceholders(plain))) return undefined
   return plain.replaceAll(
-    new RegExp(placeholder, 'g'),
+    placeholders,
     (mark) => masked.hidden[Number(mark.slice(2, -1)) - 1] ?? mark,
   )
 }
@@ -55,20 +64,31 @@ function withoutControls(text: string): string {
   return text.replaceAll(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
 }
 
-type Part = { readonly from: number; readonly words: string }
+type Part = { readonly start: number; readonly end: number }
 
-function findFirst(text: string): Part | undefined {
-  const plain = plainText(text)
-  const inPlain = [findEmail(plain), findLink(plain), findPhone(plain)].flatMap((found) =>
-    found ? [partOf(found)] : [],
-  )
-  const own = placeholder.exec(text)
-  // A text with our own sign in it gets it back as well.
-  if (own) inPlain.push({ from: own.index, words: own[0] })
-  return inPlain.toSorted((one, other) => one.from - other.from)[0]
+function findContact(plain: PlainText): Part | undefined {
+  const found = findEmail(plain) ?? findLink(plain) ?? findPhone(plain)
+  return found && { start: found.start, end: found.start + found.length }
+}
 
-  function partOf({ start, length }: Found): Part {
-    const words = quoted(plain, start, length)
-    return { from: text.indexOf(words, plain.origins[start] ?? 0), words }
+/** A text with our own sign in it gets it back as well. */
+function withoutPlaceholders(original: string): PlainText {
+  const { text, origins } = plainText(original)
+  const parts = [...original.matchAll(placeholders)].map(({ 0: mark, index }) => ({
+    start: origins.findIndex((origin) => origin >= index),
+    end: origins.findIndex((origin) => origin >= index + mark.length),
+  }))
+  return parts.reduceRight(cut, { original, text, origins })
+}
+
+/** A hole in the place of the part, widened to whole signs of the original. */
+function cut({ original, text, origins }: PlainText, part: Part): PlainText {
+  let { start, end } = part
+  while (start > 0 && origins[start - 1] === origins[start]) start -= 1
+  while (end < text.length && origins[end] === origins[end - 1]) end += 1
+  return {
+    original,
+    text: text.slice(0, start) + hole + text.slice(end),
+    origins: origins.toSpliced(start + 1, end - start - 1),
   }
 }

@@ -7,7 +7,7 @@ export type PlainText = {
   readonly original: string
   /** Lower case, without accents; blanks and dashes of any kind are ' ' and '-'. */
   readonly text: string
-  /** For each character of `text` its first character in `original`, and one more for the end. */
+  /** For each code unit of `text` its first one in `original`, and one more for the end. */
   readonly origins: readonly number[]
 }
 
@@ -28,10 +28,10 @@ export function plainText(original: string): PlainText {
   const origins: number[] = []
   let origin = 0
   for (const sign of original) {
-    for (const character of plainOf(sign)) {
-      characters.push(character)
-      origins.push(origin)
-    }
+    const plain = plainOf(sign)
+    characters.push(plain)
+    // Of an emoji two, as expressions count it.
+    for (let unit = 0; unit < plain.length; unit += 1) origins.push(origin)
     origin += sign.length
   }
   origins.push(original.length)

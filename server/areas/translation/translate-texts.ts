@@ -55,12 +55,16 @@ async function translateInto(
   const known = await translationStore.list(pool, { texts: foreign, target })
   const missing = foreign.filter(({ text }) => !known.has(text) && hasWords.test(text))
   for (const [source, texts] of Map.groupBy(missing, ({ locale }) => locale)) {
-    const masked = texts.map(({ text }) => maskContacts(text))
-    const sent = masked.map(({ text }) => text)
-    const answers = await translator.translate({ texts: sent, source, target, signal })
-    const trusted = texts.flatMap(({ text }, index) => {
-      const [answer, mask] = [answers[index], masked[index]]
-      const translated = answer && mask && unmaskContacts(answer, mask)
+    const sent = texts.flatMap(({ text }) => {
+      const masked = maskContacts(text)
+      return masked ? [{ text, masked }] : []
+    })
+    if (sent.length === 0) continue
+    const request = { texts: sent.map(({ masked }) => masked.text), source, target, signal }
+    const answers = await translator.translate(request)
+    const trusted = sent.flatMap(({ text, masked }, index) => {
+      const answer = answers[index]
+      const translated = answer && unmaskContacts(answer, masked)
       return translated ? [{ text, translated }] : []
     })
     const { engine } = translator
