@@ -26,7 +26,10 @@ export const translationStore = {
     )
   },
 
-  /** All texts of one source into one target; the last translation of a text counts. */
+  /**
+   * All texts of one source into one target; the last translation of a text counts. In the order in which
+   * `forget_translations` takes them, so that neither waits for the other one.
+   */
   async addAll(
     db: Queryable,
     added: {
@@ -42,6 +45,7 @@ export const translationStore = {
       `insert into translations (text_hash, source, target, engine, translated)
        select text_hash, $3, $4, $5, translated
        from unnest($1::bytea[], $2::text[]) as each (text_hash, translated)
+       order by text_hash
        on conflict (text_hash, source, target) do update
          set engine = excluded.engine, translated = excluded.translated, translated_at = now()`,
       [[...byText.keys()].map(hashOf), [...byText.values()], source, target, engine],

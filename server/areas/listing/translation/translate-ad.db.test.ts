@@ -207,3 +207,31 @@ test('translations of a withdrawn ad go', async () => {
     (await pool.query('select from translated_ad_texts where listing_id = $1', [ad.entityId])).rows,
   ).toEqual([])
 })
+
+test('translations of words that two ads have go with them, also where both go at once', async () => {
+  await pool.query(`
+    insert into translations (text_hash, source, target, engine, translated)
+      values (hash_of_text('Netjes'), 'nl', 'de', 'of a test', 'Gepflegt');
+    insert into translated_ad_texts
+      select listing_id, hash_of_text('Netjes') from listings order by listing_id limit 2`)
+  const leave = `delete from translated_ad_texts where text_hash = hash_of_text('Netjes')
+    and listing_id = (select LAST(listing_id) from translated_ad_texts
+      where text_hash = hash_of_text('Netjes'))`
+  const [one, other] = [await pool.connect(), await pool.connect()]
+  try {
+    await one.query('begin')
+    await other.query('begin')
+    await one.query(leave.replace('LAST', 'max'))
+    const left = other.query(leave.replace('LAST', 'min'))
+    await one.query('commit')
+    await left
+    await other.query('commit')
+  } finally {
+    one.release()
+    other.release()
+  }
+  const { rows } = await pool.query(
+    `select from translations where text_hash = hash_of_text('Netjes')`,
+  )
+  expect(rows).toEqual([])
+})
