@@ -16,6 +16,7 @@ import { Icon } from '../icon.tsx'
 import { useUiTexts } from '../ui-texts.ts'
 import { useFootHeight } from '../window/foot-bar.ts'
 import { useTopWindow } from '../window/open-windows.ts'
+import { addMessage, shownMessages } from './message-queue.ts'
 import styles from './snackbar.module.css'
 
 export type SnackbarMessage = {
@@ -30,25 +31,31 @@ export type SnackbarMessage = {
 type Queued = SnackbarMessage & { id: number }
 type ShowSnackbar = (message: SnackbarMessage) => void
 
-const defaultTimeoutMs = 10_000
 const SnackbarContext = createContext<ShowSnackbar>(() => {})
 
-/** Shows a message at the foot of the page; several wait for each other. */
+/** Shows a message at the foot of the page, beside the one before it. */
 export function useSnackbar(): ShowSnackbar {
   return useContext(SnackbarContext)
 }
 
-function SnackbarView({ message, onClose }: { message: Queued; onClose: () => void }) {
+type SnackbarViewProps = {
+  readonly message: Queued
+  readonly staysMs: number
+  readonly onClose: (id: number) => void
+}
+
+function SnackbarView({ message, staysMs, onClose: closeMessage }: SnackbarViewProps) {
   const uiTexts = useUiTexts()
-  const { text, tone = 'neutral', action, timeoutMs = defaultTimeoutMs } = message
+  const { id, text, tone = 'neutral', action } = message
+  const onClose = useCallback(() => closeMessage(id), [closeMessage, id])
   // While the pointer or the focus is on a message it stays; its time starts again afterwards.
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(onClose, timeoutMs)
+    const timer = setTimeout(onClose, staysMs)
     return () => clearTimeout(timer)
-  }, [held, onClose, timeoutMs])
+  }, [held, onClose, staysMs])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock.
@@ -90,21 +97,28 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowSnackbar>((message) => {
     lastId.current += 1
     const queued = { ...message, id: lastId.current }
-    setQueue((waiting) => [...waiting, queued])
+    setQueue((waiting) => addMessage(waiting, queued))
   }, [])
-  const closeFirst = useCallback(() => setQueue((waiting) => waiting.slice(1)), [])
-  const first = queue[0]
+  const close = useCallback(
+    (closed: number) => setQueue((waiting) => waiting.filter(({ id }) => id !== closed)),
+    [],
+  )
   return (
     <SnackbarContext value={show}>
       {children}
-      <Region first={first} onClose={closeFirst} />
+      <Region queue={queue} onClose={close} />
     </SnackbarContext>
   )
 }
 
 /** Above whatever stands at the foot of the window. */
-function Region({ first, onClose }: { first: Queued | undefined; onClose: () => void }) {
-  const footPx = useFootHeight(first !== undefined)
+function Region(props: {
+  readonly queue: readonly Queued[]
+  readonly onClose: (id: number) => void
+}) {
+  const { queue, onClose } = props
+  const shown = shownMessages(queue)
+  const footPx = useFootHeight(shown.length > 0)
   const place = { '--foot': `${footPx}px` } as CSSProperties // A property of our own.
   const window = useTopWindow()
   const region = (
@@ -112,9 +126,11 @@ function Region({ first, onClose }: { first: Queued | undefined; onClose: () => 
       role="status"
       aria-live="polite"
       className={classNames(styles.region, asksAtFoot(window) && styles.top)}
-      style={first && place}
+      style={shown.length > 0 ? place : undefined}
     >
-      {first && <SnackbarView key={first.id} message={first} onClose={onClose} />}
+      {shown.map(({ message, staysMs }) => (
+        <SnackbarView key={message.id} message={message} staysMs={staysMs} onClose={onClose} />
+      ))}
     </div>
   )
   return window ? createPortal(region, window) : region
