@@ -32,6 +32,8 @@ export type Config = {
   /** Host name pattern of the storefronts, `{locale}` stands for the locale; null: country domains. */
   readonly baseHosts: string | null
   readonly isDemo: boolean
+  /** Whether a demo's drawings become pictures of each size; else they are sent as they are. */
+  readonly makesPictureSizes: boolean
   readonly isDevelopment: boolean
   readonly checksAnswers: boolean
   readonly secret: string
@@ -123,6 +125,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: environment.DATABASE_URL ?? null,
     baseHosts: environment.BASE_HOSTS ?? (isDemo ? '{locale}.localhost' : null),
     isDemo,
+    makesPictureSizes: environment.DEMO_PICTURE_SIZES !== 'off',
     isDevelopment: environment.CM24_DEV === '1',
     checksAnswers: environment.CHECK_ANSWERS === '1' || environment.CM24_DEV === '1',
     secret: givenSecret(environment) ?? demoSecret({ isDemo, dataDir }),

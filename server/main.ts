@@ -74,7 +74,10 @@ async function loadApp(database: Pick<AppParts, 'pool' | 'connection'>): Promise
 async function demoParts(): Promise<Pick<AppParts, 'pictureSizes' | 'inventedSales'>> {
   const { makeDrawingSizes } = await import('#database/seeds/ads/store-drawing.ts')
   const { salesOfDemo } = await import('#database/seeds/invented-sales/sales-of-demo.ts')
-  return { pictureSizes: makeDrawingSizes, inventedSales: salesOfDemo }
+  return {
+    inventedSales: salesOfDemo,
+    ...(config.makesPictureSizes && { pictureSizes: makeDrawingSizes }),
+  }
 }
 
 /** What the person who starts can put right is one sentence; everything else keeps its stack. */

@@ -6,10 +6,12 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { createPool } from '#server/platform/database/pool.ts'
 import { startDatabase } from '#server/platform/embedded-postgres/start.ts'
+import { prepareJobs } from '#server/platform/jobs/jobs.ts'
 import { temporaryDataFolder } from './data-folder.ts'
 import { templateName } from './template-name.ts'
 
@@ -49,6 +51,7 @@ async function createTemplate(connection: { host: string; user: string }): Promi
   const pool = createPool({ ...connection, database: templateName }, { size: 1 })
   if (!existsSync(migrationsFolder)) mkdirSync(migrationsFolder)
   await migrate(pool, migrationsFolder)
+  await prepareJobs(pool, pino({ level: 'silent' }))
   await pool.end()
   // A template with a connection cannot be copied, so nobody may connect to it any more.
   await client.query(`alter database ${templateName} with allow_connections false`)
