@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const figures = [
   [
     'messages at the foot go after 10,000 ms',
-    'web/ui/status/message-queue.ts',
+    'web/ui/status/snackbar/message-queue.ts',
     'defaultTimeoutMs = 10_000',
   ],
   ['the stream is opened again after 3 s', 'web/api/live/back-off.ts', 'firstWaitMs = 3_000'],

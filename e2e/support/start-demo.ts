@@ -20,6 +20,8 @@ const projectFolder = path.resolve(import.meta.dirname, '../..')
 /** Pages and market are made first; a fast machine needs a tenth of it. */
 const startLimitMs = 600_000
 const endLimitMs = 60_000
+/** Pictures of each size, computed beside the journeys, would take a tenth of the processors. */
+const spared = { DEMO_PICTURE_SIZES: 'off' }
 
 /** @param settings Environment beside that of every demo; a function of the port where an address of its own stands in it. */
 export async function startDemo(
@@ -29,7 +31,13 @@ export async function startDemo(
   const folder = temporaryDataFolder(purpose)
   const port = await freePort()
   const own = typeof settings === 'function' ? settings(port) : settings
-  const server = startServer({ PORT: String(port), DATA_DIR: folder.path, DEMO: '1', ...own })
+  const server = startServer({
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    DEMO: '1',
+    ...spared,
+    ...own,
+  })
   const end = async () => {
     try {
       await endAsByCtrlC(server.child, folder.path)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LinkComponent, LinkContext } from './link.tsx'
-import { SnackbarProvider } from './status/snackbar.tsx'
+import { SnackbarProvider } from './status/snackbar/snackbar.tsx'
 import { UiLocaleContext } from './ui-locale.ts'
 import { type UiTexts, UiTextsContext } from './ui-texts.ts'
 

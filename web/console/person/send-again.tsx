@@ -5,7 +5,7 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { ProblemBanner } from '../components/problem-banner.tsx'
 
 /** Sends the mail once more; which address it goes to is the server's answer. */

@@ -7,7 +7,7 @@ import { keysOf } from '#web/api/queries.ts'
 import { useIsOwnKnown } from '#web/storefront/page/server-page.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { isMerchant } from '#web/storefront/visitor/visitor.ts'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import type { WatchToggle } from '#web/ui/vehicles/vehicle-card.tsx'
 import { titleOf } from './card-facts.ts'
 

@@ -2,7 +2,7 @@ import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useLocale } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { islandCalls } from '../page-script/island-calls.ts'
 import styles from './newsletter-form.module.css'
 

@@ -3,7 +3,7 @@ import { type Locale, localeFacts } from '#locales/locales.ts'
 import { LanguageProvider } from '#web/language/language-provider.tsx'
 import type { Catalogue } from '#web/language/texts.ts'
 import { useUiTexts } from '#web/language/ui-texts.ts'
-import { SnackbarProvider } from '#web/ui/status/snackbar.tsx'
+import { SnackbarProvider } from '#web/ui/status/snackbar/snackbar.tsx'
 import { UiLocaleContext } from '#web/ui/ui-locale.ts'
 import { UiTextsContext } from '#web/ui/ui-texts.ts'
 

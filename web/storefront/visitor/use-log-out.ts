@@ -5,7 +5,7 @@ import { device } from '#web/api/device/device-database.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { expectLoginEnd } from '#web/api/session-end.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { usePath } from '../page/page-provider.tsx'
 
 /**

@@ -5,7 +5,7 @@ import type { adChangesEndpoints } from '#contract/endpoints/changes/ad-changes.
 import { useWholeApi } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { clearSessionState, useSessionState } from '../../../list-view/session-state.ts'
 
 export type ShownChanges = z.infer<typeof adChangesEndpoints.show.output>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 
 /** Saves somebody's roles and says so. */
 export function useSaveRoles(onSaved: () => void = () => undefined) {

@@ -9,7 +9,7 @@ import {
   subscribeToPush,
 } from '#web/api/device/push-subscription.ts'
 import { keysOf } from '#web/api/queries.ts'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 
 /** Adds this browser; what keeps it from that is a sentence below the button. */
 export function useAddDevice({ kind, publicKey }: NotificationSettings['push']) {

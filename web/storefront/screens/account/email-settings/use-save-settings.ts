@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { NotificationSettings } from '#contract/endpoints/messaging/notification-settings.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useCall } from '#web/api/use-call.ts'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 
 type Choices = NotificationSettings['choices']
 type QuietHours = NotificationSettings['quietHours']

@@ -17,7 +17,7 @@ import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { SectionCard } from '#web/ui/layout/section-card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 
 export const load: Load<'accountReferrals'> = ({ query, queryClient }) =>

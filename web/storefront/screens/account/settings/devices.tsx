@@ -7,7 +7,7 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { StatusChip } from '#web/ui/status/status-chip.tsx'
 import styles from '../account.module.css'
 

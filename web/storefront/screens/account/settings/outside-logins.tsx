@@ -11,7 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import styles from '../account.module.css'
 
 /** By which account elsewhere somebody enters; only where this installation has an identity provider, or had one. */

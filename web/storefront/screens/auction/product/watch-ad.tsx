@@ -5,7 +5,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useIsOwnKnown } from '#web/storefront/page/server-page.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { mayWatch } from '../../../auction/phase.ts'
 import styles from '../auction-box.module.css'
 

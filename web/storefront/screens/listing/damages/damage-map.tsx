@@ -10,7 +10,7 @@ import { spotOfArea, vehicleFormOf } from '#domain/listing/damage-map/damage-reg
 import { maxDamages } from '#domain/listing/damages.ts'
 import type { DamageSpot, DamageView } from '#domain/vehicle/catalogue/damage-views.ts'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { AreaSelect } from './area-select.tsx'

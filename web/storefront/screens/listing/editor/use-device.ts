@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useDeviceKeeps } from '#web/api/device/use-device-keeps.ts'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 
 let isSaid = false
 

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { QrCode } from '#web/ui/data/qr-code/later-qr-code.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import styles from './helping.module.css'
 import { mailAddress, smsAddress, whatsAppAddress } from './message-addresses.ts'
 

@@ -5,7 +5,7 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
 

@@ -5,7 +5,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { usePage } from '#web/storefront/page/page-provider.tsx'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 
 const askAgainMs = 5000
 

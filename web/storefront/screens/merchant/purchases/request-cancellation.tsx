@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
 import { useSessionText } from '../../../forms/use-session-text.ts'
 

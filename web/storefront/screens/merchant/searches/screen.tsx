@@ -14,7 +14,7 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { SearchMailsField } from '../../catalog/results/search-mails-field.tsx'
 import styles from './searches.module.css'
 

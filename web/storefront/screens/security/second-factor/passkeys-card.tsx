@@ -13,7 +13,7 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { RemovePasskeyWindow } from './remove-passkey-window.tsx'
 import styles from './second-factor-screen.module.css'
 

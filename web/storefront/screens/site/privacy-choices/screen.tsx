@@ -11,7 +11,7 @@ import { SectionCard } from '#web/ui/layout/section-card.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 
 export const load: Load<'privacyChoices'> = async ({ query, queryClient }) => {
   await Promise.all([

@@ -11,7 +11,7 @@ import { CodeField } from '#web/ui/fields/code-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { TelephoneField } from '../../../../forms/telephone/telephone-field.tsx'
 import { useFormProblem } from '../../../../forms/use-form-problem.ts'
 

@@ -5,7 +5,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import styles from '../settings.module.css'
 
 const refreshes = [keysOf('notificationSettings', 'show')]

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { offersSecondFactor } from '#domain/account/security/second-factor.ts'
 import { useApi } from '#web/api/api.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
-import { useSnackbar } from '#web/ui/status/snackbar.tsx'
+import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 
 const offeredAs = 'cm24-second-factor-offered'
 
