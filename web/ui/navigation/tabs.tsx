@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { Link } from '../link.tsx'
 import { roving } from '../overlays/roving.ts'
 import styles from './tabs.module.css'
+import { useCurrentTabInSight } from './use-current-tab-in-sight.ts'
 
 export type TabEntry = { id: string; label: ReactNode; count?: ReactNode; content: ReactNode }
 
@@ -19,6 +20,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const shown = selected ?? own
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+  useCurrentTabInSight(list, shown)
   function select(id: string) {
     setOwn(id)
     onSelect?.(id)
@@ -74,8 +76,10 @@ export type TabLink = { href: string; label: ReactNode; count?: ReactNode; curre
 
 /** Looks like tabs, is navigation: each has its address. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+  const list = useRef<HTMLElement>(null)
+  useCurrentTabInSight(list, links.find(({ current }) => current)?.href)
   return (
-    <nav aria-label={label} className={styles.list}>
+    <nav ref={list} aria-label={label} className={styles.list}>
       {links.map((link) => (
         <Link
           key={link.href}

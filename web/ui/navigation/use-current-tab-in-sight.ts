@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react'
+import { scrolledTo } from './scrolled-to.ts'
+
+/** Where a phone is too narrow for all tabs, the current one is moved to the middle; the page itself stays where it is. */
+export function useCurrentTabInSight(
+  list: RefObject<HTMLElement | null>,
+  current: string | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is moved to anew.
+  useEffect(() => {
+    const tabs = list.current
+    const tab = tabs?.querySelector('[aria-current], [aria-selected="true"]')
+    if (!tabs || !tab) return
+    const left = tab.getBoundingClientRect().left - tabs.getBoundingClientRect().left
+    tabs.scrollLeft = scrolledTo(
+      { left: left + tabs.scrollLeft, width: tab.clientWidth },
+      tabs.clientWidth,
+    )
+  }, [list, current])
+}
