@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CustomerWrapper } from '#contract/customer.ts'
 import { appOfTest } from '#database/testing/app-of-test.ts'
 import { addCustomer, addDealer } from '#database/testing/market-of-test.ts'
 import { listMarketPeople } from './list-market-people.ts'
@@ -55,6 +56,27 @@ test('a block stops their bids and takes no look from them: the standing ones bi
   }
   const seen = await findMarketViewer(pool, viewer, { ownerCustomerIds: [], ...query })
   expect(seen.isAcceptedDealer).toBe(true)
+})
+
+test('a notice for dealers is marked as read by who has read it, however often (spec 7.2)', async () => {
+  await addDealer(pool, 'nora')
+  await addDealer(pool, 'otto')
+  const reader = await as('nora')
+  const readBy = async (opened: typeof reader) => {
+    const { body } = await opened.call({ method: 'GET', path: '/api/private/customer/get' })
+    return (body as CustomerWrapper).merchant?.readNotificationPopupIds // Specification 7.2.
+  }
+  const mark = (id: string) =>
+    reader.call({ method: 'PUT', path: `/api/private/merchant/mark-popup-as-read/${id}` })
+  expect(await readBy(reader)).toEqual([])
+  for (const id of ['fees-2027', 'holidays', 'fees-2027']) {
+    expect(await mark(id)).toMatchObject({ status: 200 })
+  }
+  expect((await readBy(reader))?.toSorted()).toEqual(['fees-2027', 'holidays'])
+  expect(await readBy(await as('otto'))).toEqual([])
+  expect(
+    await browser().call({ method: 'PUT', path: '/api/private/merchant/mark-popup-as-read/x' }),
+  ).toMatchObject({ status: 401 })
 })
 
 describe('terms that are new today (spec 9.5)', () => {

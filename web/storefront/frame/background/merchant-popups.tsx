@@ -8,10 +8,11 @@ import { Button } from '#web/ui/actions/button.tsx'
 import { GuideDrawing } from '#web/ui/guide-drawings/guide-drawing.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { RichText } from '#web/ui/text/rich-text.tsx'
+import { seenUpTo } from './seen-popups.ts'
 
 /**
- * Notices for dealers, one after the other; closing the last one marks each as read (spec 4). Closed before, they come
- * again with the next page that is loaded.
+ * Notices for dealers, one after the other; closing the last one marks each as read (spec 4). Closed before, those that
+ * were seen are marked, and the others come with the next page that is loaded.
  */
 export function MerchantPopups() {
   const t = useTranslations('account.popups')
@@ -30,15 +31,15 @@ export function MerchantPopups() {
   if (!popup) return null
   const isLast = step === unread.length - 1
   /** What could not be marked is shown once more another time. */
-  async function markAll() {
+  async function markSeen() {
     await Promise.allSettled(
-      unread.map(({ id }) => client.account.markPopupAsRead({ params: { id } })),
+      seenUpTo(step, unread).map(({ id }) => client.account.markPopupAsRead({ params: { id } })),
     )
     await queryClient.invalidateQueries({ queryKey: [...keysOf('account', 'getCustomer')] })
   }
   function close() {
     setClosed(true)
-    if (isLast) void markAll()
+    void markSeen()
   }
   return (
     <Dialog
