@@ -22,16 +22,26 @@ function message(change: Partial<Message>): Message {
 
 describe('calls to action (spec 4)', () => {
   it.each([
+    ['waiting_for_operator_to_review_account', 'waiting'],
+    ['waiting_for_operator_to_review_ad', 'waiting'],
+    ['waiting_for_owner_to_answer_question', 'waiting'],
     ['read_me', 'waiting'],
     ['accept_offer_sent', 'waiting'],
+    ['waiting_for_owner_to_accept_offer', 'waiting'],
+    ['waiting_for_owner_to_accept_counteroffer', 'waiting'],
+    ['waiting_for_owner_to_decline_offer', 'waiting'],
     ['late_offer_waiting', 'waiting'],
+    ['owner_waiting_for_buyer_to_accept_counteroffer', 'waiting'],
     ['bid_again_or_decline_or_submit_reminder', 'ignored'],
     ['{hash}', 'ignored'],
+    ['submit_ad_with_reduced_price_or_decline_to_submit_again', 'ignored'],
     ['owner_waiting_for_buyer_to_pick_up_vehicle', 'ignored'],
     ['accept_or_decline_late_offer', 'open'],
     ['a_code_of_next_year', 'open'],
-  ])('%s is %s', (code, standing) => {
+  ])('%s is %s, and only what is open is counted', (code, standing) => {
     expect(standingOf(code)).toBe(standing)
+    const isCounted = messageCounts([message({ callToAction: code })]).openCtas === 1
+    expect(isCounted).toBe(standing === 'open')
   })
 
   it('ask the owner to act where it is their turn', () => {

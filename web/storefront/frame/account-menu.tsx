@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import type { PlainRouteName } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
@@ -14,6 +15,7 @@ import { useLogOut } from '../visitor/use-log-out.ts'
 import { useVisitor } from '../visitor/use-visitor.ts'
 import { isMerchant, type Visitor } from '../visitor/visitor.ts'
 import styles from './account-menu.module.css'
+import { badgeOffsetOf } from './badge-offset.ts'
 import { unreadQuery } from './load-frame.ts'
 
 type AccountMenuProps = {
@@ -88,6 +90,7 @@ function LoggedInMenu({ visitor, isCounted }: { visitor: Visitor } & AccountMenu
   const { data: unread } = useQuery(unreadQuery(useApiQueries()))
   const isKnown = useIsOwnKnown()
   const open = isKnown ? (unread?.openCtas ?? 0) : 0
+  const offset = badgeOffsetOf(unread?.openReadMes ?? 0)
   const name = isKnown ? visitor.name : ''
   const shown = accountEntries(visitor).filter(([, name]) => hasScreen(name))
   const entries = shown.map(([key, name]) => ({
@@ -105,7 +108,7 @@ function LoggedInMenu({ visitor, isCounted }: { visitor: Visitor } & AccountMenu
         <span className={styles.trigger}>
           <Avatar name={name} />
           {open > 0 && !isCounted && (
-            <span className={styles.badge}>
+            <span className={classNames(styles.badge, offset === 20 && styles.further)}>
               <Badge count={open} label={t('open', { count: open })} tone="bad" />
             </span>
           )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { PlainRouteName } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { TabBar } from '#web/ui/layout/tab-bar.tsx'
 import { TopBar, type TopBarItem } from '#web/ui/layout/top-bar.tsx'
@@ -11,6 +12,7 @@ import { useCurrentRoute, usePath } from '../page/page-provider.tsx'
 import { useIsOwnKnown } from '../page/server-page.tsx'
 import { useVisitor } from '../visitor/use-visitor.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { badgeOffsetOf } from './badge-offset.ts'
 import { DealerStatus } from './dealer-status.tsx'
 import styles from './dealer-top-bar.module.css'
 import { LanguageList, LanguageMenu } from './language-menu.tsx'
@@ -95,18 +97,24 @@ function useCounts() {
     count: number | undefined,
     name: 'open' | 'runningBids' | 'watched' | 'waiting',
     tone: 'bad' | 'brand' | 'plain',
+    offset = 15,
   ) => (
-    <span className={styles.count}>
+    <span className={classNames(styles.count, offset === 20 && styles.further)}>
       {isKnown && count !== undefined && (
         <Badge count={count} label={t(name, { count })} tone={tone} />
       )}
     </span>
   )
-  const { subjectsInNeed: waiting = 0, openCtas = 0 } = unread ?? {}
+  const { subjectsInNeed: waiting = 0, openCtas = 0, openReadMes = 0 } = unread ?? {}
   return {
     today: badge(openCtas > 0 ? openCtas : undefined, 'open', 'bad'),
     bids: badge(own?.runningBids, 'runningBids', 'plain'),
     watched: badge(own?.watched, 'watched', 'plain'),
-    messages: badge(waiting > 0 ? waiting : undefined, 'waiting', 'brand'),
+    messages: badge(
+      waiting > 0 ? waiting : undefined,
+      'waiting',
+      'brand',
+      badgeOffsetOf(openReadMes),
+    ),
   }
 }
