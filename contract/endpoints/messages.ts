@@ -36,6 +36,8 @@ export const Message = z.object({
   callToActionResponseTypeCode: z.string().nullable(),
   auctionId: z.number().int().nullable(),
   entityId: z.number().int().nullable(),
+  /** Of what follows a sale. */
+  orderId: z.number().int().nullable(),
 })
 export type Message = z.infer<typeof Message>
 

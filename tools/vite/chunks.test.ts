@@ -17,7 +17,12 @@ const nameOf = chunkNames(
     [screen('account/sales'), later(['button', 'tabs', 'row'])],
     [screen('merchant/bids'), later(['button', 'row', 'card'])],
     [screen('auth/login'), later(['tabs', 'password'])],
-    [screen('auction/product'), later(['card', '/p/domain/vehicle/values.ts'])],
+    [screen('auction/product'), later(['card', 'light', '/p/domain/vehicle/values.ts'])],
+    [screen('auction/renegotiation'), later(['gap', 'gap.css', 'light'])],
+    [
+      '/p/web/storefront/screens/messaging/messages/actions/negotiation-action.tsx',
+      later(['gap', 'gap.css']),
+    ],
     [screen('listing/edit'), later(['/p/domain/vehicle/values.ts'])],
     [screen('demo/market'), later(['password'])],
     [screen('site/about'), later(['picture'])],
@@ -48,6 +53,12 @@ test('what only the page of a vehicle and the editor share is a file, and what o
   expect(nameOf('/p/domain/vehicle/values.ts')).toBe('vehicle')
   expect(nameOf('tabs')).toBe('forms')
   expect(nameOf('tabs.module.css')).toBe('components')
+})
+
+test('what a negotiation needs on its page and in the messages is no part of the page of a vehicle', () => {
+  expect(nameOf('gap')).toBe('renegotiation')
+  expect(nameOf('gap.css')).toBe('auction')
+  expect(nameOf('light')).toBe('auction')
 })
 
 test('what one screen alone needs stays with it, and what only the demo shows besides goes to its zone', () => {

@@ -67,7 +67,7 @@ export function chunkNames(graph: Graph): (id: string) => string | null {
     const entries = all.filter((entry) => !aside.test(entry))
     if (entries.some((entry) => graph.get(entry)?.isStart)) return 'start'
     if (all.length < 2 || entries.length === 0) return null
-    const name = sharedBy(new Set(entries.map(zoneOfEntry)), id)
+    const name = sharedBy(widened(new Set(entries.map(zoneOfEntry)), id), id)
     return id.endsWith('.css') || entries.some((entry) => shownAtFirst.test(entry))
       ? name
       : `${name}-later`
@@ -95,10 +95,24 @@ const shared = [
   { name: 'forms', zones: new Set(['account', 'auth', 'editor', 'identity']) },
 ]
 
+const inner = 'renegotiation'
+const outer = 'auction'
+
+/** What the inner zone shares with any other belongs to the outer one, and its styles too: they would be a file more. */
+function widened(zones: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  if (zones.size < 2 && !id.endsWith('.css')) return zones
+  return new Set([...zones].map((zone) => (zone === inner ? outer : zone)))
+}
+
 /** What these show is what another zone does than the one that their folder names. */
 const elsewhere = [
   { file: /\/screens\/merchant\/(?:guidelines|news)\/|\/merchant-popups\.tsx$/, zone: 'dealers' },
   { file: /\/screens\/merchant\/watchlist\//, zone: 'catalog' },
+  // Of the page of a vehicle nobody negotiates, but its parts are among those of a negotiation.
+  { file: /\/auction\/renegotiation\/screen\.tsx$/, zone: inner },
+  { file: /\/messages\/actions\/negotiation-action\.tsx$/, zone: inner },
+  { file: /\/messages\/actions\/auction-actions\.tsx$/, zone: outer },
+  { file: /\/messages\/actions\/handover-action\.tsx$/, zone: 'account' },
   { file: /\/save-search-window\.tsx$/, zone: 'account' },
 ]
 

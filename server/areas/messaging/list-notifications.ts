@@ -150,6 +150,7 @@ function present(services: ReadingServices, shown: Shown): Message {
     callToActionResponseTypeCode: callToActionDoneAt === null ? null : callToAction,
     auctionId: message.auctionId,
     entityId: message.entityId,
+    orderId: orderIdOf(message.facts),
   }
 }
 

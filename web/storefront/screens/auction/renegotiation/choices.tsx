@@ -6,15 +6,14 @@ import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { ConfirmAmount } from '../commands/confirm-amount.tsx'
-import type { MarketCommand } from '../commands/use-market-command.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { type BuyerAmount, buyerAmountOf, moveFor } from './buyer-amount.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { DeclineChoice } from './decline-choice.tsx'
 import { LeaveChoice } from './leave-choice.tsx'
 import styles from './renegotiation.module.css'
-import type { RenegotiationDraft } from './renegotiation-drafts.ts'
 import { laterTurnEndsAt, type Renegotiation } from './renegotiation-state.ts'
+import type { OwnMove } from './use-own-move.ts'
 import type { RenegotiationMove } from './use-renegotiation-command.ts'
 
 type CounterFacts = Extract<
@@ -25,14 +24,13 @@ type CounterFacts = Extract<
 export type ChoicesProps = {
   auction: AuctionView
   renegotiation: Renegotiation
-  command: MarketCommand<RenegotiationMove>
-  draft: RenegotiationDraft
-  onDraft: (draft: RenegotiationDraft) => void
+  own: OwnMove
 }
 
 /** What this side may do now; what the server does not allow is not offered. */
 export function Choices(props: ChoicesProps) {
-  const { auction, renegotiation, command, draft, onDraft } = props
+  const { auction, renegotiation, own } = props
+  const { command, draft, setDraft } = own
   const { actions } = auction
   const format = useFormat()
   const now = useServerNow(60_000)
@@ -40,7 +38,7 @@ export function Choices(props: ChoicesProps) {
   const send = (move: RenegotiationMove | null) => move && void command.send(move)
   const field = {
     draftEur: draft.amountEur,
-    onDraft: (amountEur: number | null) => onDraft({ amountEur }),
+    onDraft: (amountEur: number | null) => setDraft({ amountEur }),
     isBusy: command.isBusy,
   }
   const buyerAmount = buyerAmountOf(actions)

@@ -24,19 +24,9 @@ export function RenegotiationHead(props: {
   heading: RefObject<HTMLHeadingElement | null>
 }) {
   const { product, auction, renegotiation, heading } = props
-  const t = useTranslations('auction.renegotiation')
-  const format = useFormat()
-  const standing = standingOf(renegotiation, auction.targetPriceEur)
+  const headline = useNegotiationHeadline(auction, renegotiation)
   const isOpen = auction.status === 'renegotiation'
   const picture = product?.gallery[0]
-  const headline = () => {
-    if (auction.status === 'sold') {
-      return t(renegotiation.perspective === 'buyer' ? 'head.bought' : 'head.sold')
-    }
-    if (!isOpen) return t('head.over')
-    if (standing.gapEur !== null) return t('head.gap', { amount: format.money(standing.gapEur) })
-    return t('head.waiting', { amount: format.money(standing.buyerEur) })
-  }
   return (
     <header className={styles.head}>
       {picture && (
@@ -51,19 +41,30 @@ export function RenegotiationHead(props: {
           renegotiation.perspective === 'buyer' && <VehicleOutOfSight entityId={auction.entityId} />
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {headline()}
+          {headline}
         </h1>
-        {isOpen && (
-          <p>
-            {renegotiation.isYourTurn
-              ? t('head.yourTurn')
-              : t(renegotiation.turn === 'owner' ? 'head.ownersTurn' : 'head.buyersTurn')}
-          </p>
-        )}
+        {isOpen && <Turn renegotiation={renegotiation} />}
       </div>
       {isOpen && <Deadline renegotiation={renegotiation} />}
     </header>
   )
+}
+
+/** How far apart both sides are, or how it ended. */
+export function useNegotiationHeadline(auction: AuctionView, renegotiation: Renegotiation): string {
+  const t = useTranslations('auction.renegotiation.head')
+  const format = useFormat()
+  const { gapEur, buyerEur } = standingOf(renegotiation, auction.targetPriceEur)
+  if (auction.status === 'sold') return t(renegotiation.perspective === 'buyer' ? 'bought' : 'sold')
+  if (auction.status !== 'renegotiation') return t('over')
+  if (gapEur !== null) return t('gap', { amount: format.money(gapEur) })
+  return t('waiting', { amount: format.money(buyerEur) })
+}
+
+export function Turn({ renegotiation }: { renegotiation: Renegotiation }) {
+  const t = useTranslations('auction.renegotiation.head')
+  const { isYourTurn, turn } = renegotiation
+  return <p>{isYourTurn ? t('yourTurn') : t(turn === 'owner' ? 'ownersTurn' : 'buyersTurn')}</p>
 }
 
 function VehicleLink({ product }: { product: Product }) {
@@ -92,7 +93,7 @@ function VehicleOutOfSight({ entityId }: { entityId: number }) {
   )
 }
 
-function Deadline({ renegotiation }: { renegotiation: Renegotiation }) {
+export function Deadline({ renegotiation }: { renegotiation: Renegotiation }) {
   const t = useTranslations('auction.renegotiation.head')
   const tClock = useTranslations('auction.clock')
   const format = useFormat()

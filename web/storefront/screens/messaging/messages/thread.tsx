@@ -19,6 +19,17 @@ import { MessageCard } from './message-card.tsx'
 import styles from './thread.module.css'
 import { threadQuery } from './thread-query.ts'
 
+// The forms of other pages, fetched after the thread with the parts of those pages.
+const AuctionActions = lazy(async () => {
+  const loaded = await import('./actions/auction-actions.tsx')
+  return { default: loaded.AuctionActions }
+})
+
+const HandoverAction = lazy(async () => {
+  const loaded = await import('./actions/handover-action.tsx')
+  return { default: loaded.HandoverAction }
+})
+
 const OpenQuestions = lazy(async () => {
   const loaded = await import('./open-questions.tsx')
   return { default: loaded.OpenQuestions }
@@ -33,6 +44,9 @@ export function Thread({ slug }: { slug: string }) {
   const title = messages[0]?.title ?? ''
   const entityId = messages.find((message) => message.entityId !== null)?.entityId
   const asked = messages.find(isUnanswered)?.auctionId
+  // An ad may have had several rounds: what is to be done is about the newest.
+  const auctionId = messages.find((message) => message.auctionId !== null)?.auctionId
+  const orderId = messages.find((message) => message.orderId !== null)?.orderId
   useRead(slug, messages[0]?.messageId)
   return (
     <section aria-label={title || t('account')}>
@@ -57,6 +71,16 @@ export function Thread({ slug }: { slug: string }) {
           </Banner>
         )}
         {thread.data && messages.length === 0 && <p className="muted">{t('empty')}</p>}
+        {typeof auctionId === 'number' && (
+          <Suspense>
+            <AuctionActions key={auctionId} auctionId={auctionId} />
+          </Suspense>
+        )}
+        {typeof orderId === 'number' && (
+          <Suspense>
+            <HandoverAction key={orderId} orderId={orderId} />
+          </Suspense>
+        )}
         {typeof asked === 'number' && (
           <Suspense>
             <OpenQuestions auctionId={asked} />

@@ -7,16 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import styles from './handover.module.css'
-
-/** Where on the page an own step is done; the part's own id. */
-const places: Partial<Record<HandoverStep, 'date' | 'money' | 'word'>> = {
-  answer_date: 'date',
-  propose_date: 'date',
-  check_money: 'money',
-  pay: 'money',
-  give_account: 'money',
-  confirm: 'word',
-}
+import { placeOfStep } from './place-of-step.ts'
 
 const icons: Partial<Record<HandoverStep, IconName>> = {
   voided: 'circle-x',
@@ -25,13 +16,19 @@ const icons: Partial<Record<HandoverStep, IconName>> = {
 }
 
 /** The one thing that comes first, and where it is done; told anew as soon as the other side has moved. */
-export function NextStep({ order: { handover } }: { order: Order }) {
+export function NextStep(props: {
+  order: Order
+  /** The part in which it is done stands right below. */
+  isBesidePart?: boolean
+}) {
+  const { isBesidePart = false } = props
+  const { handover } = props.order
   const t = useTranslations('handover')
   const tShort = useTranslations('order.handover')
   const { nextStep } = handover
   if (nextStep === null) return null
   const isOwn = isOwnHandoverStep(nextStep)
-  const place = places[nextStep]
+  const place = isBesidePart ? undefined : placeOfStep[nextStep]
   const isWaiting = !isOwn && icons[nextStep] === undefined
   return (
     <Card
