@@ -91,7 +91,9 @@ export function useMarketCommand<Body>(
         const isShownElsewhere = latestEnd.current.refused?.(error.problem, body) === true
         if (!isShownElsewhere) setProblem(error.problem)
         // What the page showed allowed this; it must be out of date.
-        void queryClient.invalidateQueries({ queryKey: ['catalog', 'get'] })
+        for (const key of [keysOf('catalog', 'get'), keysOf('auction', 'get')]) {
+          void queryClient.invalidateQueries({ queryKey: [...key] })
+        }
       } else {
         setUnanswered(body)
       }

@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { StatusChip, type StatusTone } from '#web/ui/status/status-chip.tsx'
 import { FactList } from '#web/ui/vehicles/fact-list.tsx'
+import { isAnsweredHere } from './actions/is-answered-here.ts'
 import { destinationOf } from './destination.ts'
 import { headlineOf } from './headline.ts'
 import styles from './message-card.module.css'
@@ -62,7 +63,7 @@ function Action({ message, standing }: { message: Message; standing: Standing })
   return (
     <div>
       <LinkButton
-        look={standing === 'open' ? 'primary' : 'secondary'}
+        look={standing === 'open' && !isAnsweredHere(message) ? 'primary' : 'secondary'}
         href={pathToLoose(name, locale, params) + hash}
       >
         {standing === 'done' ? t('look') : actionLabel}
