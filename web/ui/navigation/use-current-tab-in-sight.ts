@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { scrolledTo } from './scrolled-to.ts'
 
 /** Where a phone is too narrow for all tabs, the current one is moved to the middle; the page itself stays where it is. */
 export function useCurrentTabInSight(
@@ -12,9 +11,6 @@ export function useCurrentTabInSight(
     const tab = tabs?.querySelector('[aria-current], [aria-selected="true"]')
     if (!tabs || !tab) return
     const left = tab.getBoundingClientRect().left - tabs.getBoundingClientRect().left
-    tabs.scrollLeft = scrolledTo(
-      { left: left + tabs.scrollLeft, width: tab.clientWidth },
-      tabs.clientWidth,
-    )
+    tabs.scrollLeft += left - (tabs.clientWidth - tab.clientWidth) / 2
   }, [list, current])
 }
