@@ -91,9 +91,8 @@ export function useMarketCommand<Body>(
         const isShownElsewhere = latestEnd.current.refused?.(error.problem, body) === true
         if (!isShownElsewhere) setProblem(error.problem)
         // What the page showed allowed this; it must be out of date.
-        for (const key of [keysOf('catalog', 'get'), keysOf('auction', 'get')]) {
-          void queryClient.invalidateQueries({ queryKey: [...key] })
-        }
+        void queryClient.invalidateQueries({ queryKey: ['catalog', 'get'] })
+        void queryClient.invalidateQueries({ queryKey: ['auction', 'get'] })
       } else {
         setUnanswered(body)
       }
