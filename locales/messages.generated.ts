@@ -6572,7 +6572,6 @@ export type Messages = {
     readonly toVehicle: Plain
     readonly retry: Plain
     readonly failed: Plain
-    readonly empty: Plain
     readonly older: Plain
     readonly choose: {
       readonly title: Plain

@@ -98,6 +98,7 @@ export const messagesEndpoints = {
       total: z.number().int(),
       page: z.number().int(),
     }),
+    refusals: ['NOT_FOUND'],
   }),
   readThread: endpoint({
     method: 'PUT',
@@ -106,6 +107,7 @@ export const messagesEndpoints = {
     summary: 'Marks all messages of a subject as read',
     params: z.object({ slug: z.string().min(1).max(120) }),
     output: Done,
+    refusals: ['NOT_FOUND'],
   }),
   listEmailAutomations: endpoint({
     method: 'GET',

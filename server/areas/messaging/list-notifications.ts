@@ -9,6 +9,7 @@ import {
 } from '#domain/messaging/messages.ts'
 import { destinationOf, isNotificationCode } from '#domain/messaging/notification-table.ts'
 import { type CallContext, customerIdOf } from '#server/platform/http/call-context.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { knownNotification } from './known-notification.ts'
 import { messageStore, type StoredMessage } from './message-store.ts'
 import type { ReadingServices } from './messaging-services.ts'
@@ -33,6 +34,9 @@ export async function listNotifications(
   const customerId = customerIdOf(context)
   const groupKey = query.groupKey ?? null
   const locale = query.storeCode ?? context.locale
+  const total = await messageStore.count(services.pool, { customerId, groupKey })
+  // Another person's subject is none (rules 1).
+  if (groupKey !== null && total === 0) throw refuseCall('NOT_FOUND')
   const newest = { customerId, groupKey: null, limit: maxCounted, offset: 0 }
   const counted = await messageStore.list(services.pool, newest)
   const shown = await messageStore.list(services.pool, {
@@ -61,7 +65,7 @@ export async function listNotifications(
     subjectTotal: all.length,
     subjectsInNeed: all.filter(({ needsReader }) => needsReader).length,
     ...messageCounts(counted),
-    total: await messageStore.count(services.pool, { customerId, groupKey }),
+    total,
     page: query.page,
   }
 }

@@ -3,6 +3,7 @@ import { messagesOfPersonEndpoints } from '#contract/endpoints/messaging/message
 import { notificationSettingsEndpoints } from '#contract/endpoints/messaging/notification-settings.ts'
 import { customerIdOf } from '#server/platform/http/call-context.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
+import { refuseCall } from '#server/platform/http/refused-call.ts'
 import {
   liftMailStop,
   saveChannelChoices,
@@ -34,10 +35,11 @@ export function registerMessagingRoutes(
     listNotifications(services, query, context),
   )
   endpoints.on(calls.readThread, async ({ params }, context) => {
-    const customerId = customerIdOf(context)
-    const now = services.now()
-    const read = { customerId, groupKey: params.slug, now }
+    const thread = { customerId: customerIdOf(context), groupKey: params.slug }
+    const read = { ...thread, now: services.now() }
     const messageIds = await messageStore.saveThreadRead(services.pool, read)
+    const isOwn = messageIds.length > 0 || (await messageStore.count(services.pool, thread)) > 0
+    if (!isOwn) throw refuseCall('NOT_FOUND')
     services.announceRead(messageIds.slice(0, 1))
     return done
   })

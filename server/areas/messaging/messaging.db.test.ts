@@ -176,6 +176,8 @@ describe('messages in the account (spec 7.6)', () => {
     expect(page.notifications[0].subject).toContain('Hymer 12 (en)')
     await browser.call('PUT', '/api/private/messages/read-by-slug/ad-12')
     await closeCallsToAction(services.pool, { auctionId: 7, customerId, now: new Date() })
+    const again = await browser.call('PUT', '/api/private/messages/read-by-slug/ad-12')
+    expect(again.statusCode).toBe(200)
     expect((await browser.get(`${listUrl}?groupKey=ad-12`)).json()).toMatchObject({
       unRead: 0,
       openCtas: 0,
@@ -208,7 +210,12 @@ describe('messages in the account (spec 7.6)', () => {
     const { browser: stranger } = await enter(server, 'ida@example.org')
     await counterOffer(customerId, 'counter:hans')
     expect((await stranger.get(listUrl)).json()).toMatchObject({ notifications: [], total: 0 })
-    await stranger.call('PUT', '/api/private/messages/read-by-slug/ad-12')
+    const answers = [
+      await stranger.call('PUT', '/api/private/messages/read-by-slug/ad-12'),
+      await stranger.get(`${listUrl}?groupKey=ad-12`),
+      await stranger.get(`${listUrl}?groupKey=no-such-subject`),
+    ]
+    expect(answers.map((answer) => answer.json().code)).toEqual(Array(3).fill('NOT_FOUND'))
     const { rows } = await services.pool.query(
       'select read_at from messages where customer_id = $1',
       [customerId],

@@ -70,7 +70,6 @@ export function Thread({ slug }: { slug: string }) {
             {t('failed')}
           </Banner>
         )}
-        {thread.data && messages.length === 0 && <p className="muted">{t('empty')}</p>}
         {typeof auctionId === 'number' && (
           <Suspense>
             <AuctionActions key={auctionId} auctionId={auctionId} />
