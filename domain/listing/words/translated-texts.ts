@@ -9,14 +9,25 @@ export const translatedCodes = [
   'modifications',
 ] as const satisfies readonly AttributeCode[]
 
+type Words = Pick<Listing, 'values' | 'damages'>
+
 /** All such texts of an ad, each once. */
-export function translatedTexts({
-  values,
-  damages,
-}: Pick<Listing, 'values' | 'damages'>): string[] {
-  const texts = [
-    ...translatedCodes.map((code) => textOf(values, code)),
-    ...damages.map((damage) => textOf(damage.values, 'damage_description')),
+export function translatedTexts(listing: Words): string[] {
+  return [...new Set(placedTexts(listing).map(({ text }) => text))]
+}
+
+/** Each of them with the name of its place. */
+export function placedTexts({ values, damages }: Words): { place: string; text: string }[] {
+  const places = [
+    ...translatedCodes.map((code) => ({ place: code, text: textOf(values, code) })),
+    ...damages.map((damage) => ({
+      place: placeOfDamage(damage.sortOrder),
+      text: textOf(damage.values, 'damage_description'),
+    })),
   ]
-  return [...new Set(texts.flatMap((text) => (text?.trim() ? [text] : [])))]
+  return places.flatMap(({ place, text }) => (text?.trim() ? [{ place, text }] : []))
+}
+
+export function placeOfDamage(sortOrder: number): string {
+  return `damage/${sortOrder}`
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react'
 import type { Product } from '#contract/product.ts'
+import { placeOfDamage } from '#domain/listing/words/translated-texts.ts'
 import { numberOf, textOf, textsOf, type VehicleValues } from '#domain/vehicle/values.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -135,7 +136,7 @@ function wordsOf(
 ): readonly Words[] {
   const original = textOf(damageValuesOf({ attributes }), 'damage_description')?.trim()
   if (!original) return []
-  return [{ original, translated: translations?.[`damage/${sortOrder}`] }]
+  return [{ original, translated: translations?.[placeOfDamage(sortOrder)] }]
 }
 
 function areaOf(values: VehicleValues): string {
