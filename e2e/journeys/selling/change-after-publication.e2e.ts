@@ -21,8 +21,7 @@ it("an owner's change is in the other browser once it is accepted (rules 8)", as
   const owner = await visit(browser, { as: 'hansen' })
   await open(owner.page, pathTo('continueAd', 'de', { id: entityId }))
   await owner.page.getByText('Fahrzeug', { exact: true }).click()
-  // A row is named by its first answer.
-  await owner.page.getByRole('link', { name: 'Achsen ändern' }).click()
+  await owner.page.getByRole('link', { name: /Länge.* ändern$/ }).click()
   await owner.page.getByLabel('Länge').fill('7,55')
   await owner.page.getByRole('button', { name: 'Änderung senden' }).click()
   await owner.page.getByRole('button', { name: 'Änderung zurücknehmen: Länge' }).waitFor()

@@ -4,6 +4,7 @@ import { changeOpening } from '#domain/listing/changes/ad-changes.ts'
 import { type AdPart, type AdScreen, adParts } from '#domain/listing/screens/screen-table.ts'
 import { foldedGroupsOf, questionsOf, screensOf } from '#domain/listing/screens/screens-of.ts'
 import { isAnswered } from '#domain/vehicle/values.ts'
+import { useFormat } from '#web/language/language-provider.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -55,6 +56,7 @@ function ScreenRow({ screen }: { screen: AdScreen }) {
   const t = useTranslations('ad-changes')
   const { title } = useScreenTexts(screen)
   const texts = useChangeTexts()
+  const format = useFormat()
   const changePath = useChangePath()
   const { values, facts } = useChanges()
   const codes = useCodesOf(screen)
@@ -63,7 +65,7 @@ function ScreenRow({ screen }: { screen: AdScreen }) {
   const openings = codes.map((code) => changeOpening(code, { values, facts }))
   const open = openings.filter(({ kind }) => kind !== 'shut')
   const [shut] = openings.flatMap((each) => (each.kind === 'shut' ? [each] : []))
-  const name = texts.label(answered[0] ?? codes[0] ?? '')
+  const named = answered.length > 0 ? answered : codes
   return (
     <li className={lookStyles.row}>
       {answered.length > 0 ? (
@@ -82,7 +84,7 @@ function ScreenRow({ screen }: { screen: AdScreen }) {
         <Link
           href={changePath(screen.id)}
           className={lookStyles.change}
-          aria-label={t('changeOf', { name })}
+          aria-label={t('changeOf', { name: format.list(named.map(texts.label)) })}
         >
           {t(facts.hasBids || answered.length === 0 ? 'add' : 'change')}
         </Link>
