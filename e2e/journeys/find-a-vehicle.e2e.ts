@@ -72,11 +72,11 @@ describe('a visitor', () => {
 })
 
 test('a dealer sees a rival’s bid in the list without a reload, in the same place (rules 4)', async () => {
-  // About an ad that no other journey touches; what else is in the list may come and go.
-  const card = await findAd('Sunlight T 67')
+  // An ad that only this file bids on; what else is in the list may come and go.
+  const card = await findAd('Tramp CL 678')
   const { auctionId } = auctionOf(card)
   const { page, context } = await visit(browser, { as: 'caravannord' })
-  await openLive(page, `${pathTo('catalog', 'de')}?text=sunlight&status=running&view=list`)
+  await openLive(page, `${pathTo('catalog', 'de')}?text=hymer&status=running&view=list`)
   const rows = page.getByRole('table').locator('tbody tr')
   const before = await rows.locator('a').allInnerTexts()
   expect(before.length).toBeGreaterThan(1)
@@ -93,7 +93,6 @@ test('a dealer sees a rival’s bid in the list without a reload, in the same pl
 })
 
 test('a dealer searches, opens a vehicle and bids on it by the keyboard alone (rules 4)', async () => {
-  // An ad that no other journey bids on.
   const { entityId } = await findAd('Tramp CL 678')
   const { page, context, complaints } = await visit(browser, { as: 'caravannord' })
   await open(page, pathTo('catalog', 'de'))
