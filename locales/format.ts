@@ -81,11 +81,9 @@ function quantities(locale: Locale) {
       new Intl.NumberFormat(tag, {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
-        // Spanish and Polish leave four digits ungrouped otherwise, and columns would not align.
-        useGrouping: 'always',
       }),
   )
-  const upToTwo = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: 'always' })
+  const upToTwo = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
   const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 })
   const number = (value: number, fractionDigits = 0) =>
     plain((decimals[fractionDigits] ?? upToTwo).format(value))
@@ -183,7 +181,6 @@ function eurosWith(fractionDigits: 0 | 2): Intl.NumberFormatOptions {
     currency: 'EUR',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
-    useGrouping: 'always',
     // Nothing, taken off, is nothing: never minus zero.
     signDisplay: 'negative',
   }

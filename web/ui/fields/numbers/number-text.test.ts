@@ -91,7 +91,8 @@ describe('writing and reading back', () => {
     )
   })
 
-  test('four digits are grouped too, so that amounts align', () => {
-    expect(formatNumberText(4150, { locale: 'es-ES', decimals: 0 })).toBe('4.150')
+  test('four digits are grouped as everywhere else: not in Spanish', () => {
+    expect(formatNumberText(4150, { locale: 'es-ES', decimals: 0 })).toBe('4150')
+    expect(formatNumberText(4150, { locale: 'de-DE', decimals: 0 })).toBe('4.150')
   })
 })

@@ -63,9 +63,5 @@ export function parseNumberText(text: string, form: NumberForm): NumberReading {
 }
 
 export function formatNumberText(value: number, { locale, decimals }: NumberForm): string {
-  return new Intl.NumberFormat(locale, {
-    maximumFractionDigits: decimals,
-    // Spanish and Polish leave four digits ungrouped; in a column of prices they must align.
-    useGrouping: 'always',
-  }).format(value)
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
 }
