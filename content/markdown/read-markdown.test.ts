@@ -78,3 +78,14 @@ test('an empty text is no blocks, and a long one is read in one go', () => {
   const long = readMarkdown('word '.repeat(20_000))
   expect(long.blocks).toHaveLength(1)
 })
+
+test.each(['> ', '- ', '1. ', '> - '])(
+  '%j within itself again and again is a fault, and read at once',
+  (mark) => {
+    const since = performance.now()
+    const { blocks, faults } = readMarkdown(`Text\n\n${mark.repeat(40_000 / mark.length)}x`)
+    expect(performance.now() - since).toBeLessThan(1000)
+    expect(blocks).toEqual([])
+    expect(faults).toMatchObject([{ kind: 'element' }])
+  },
+)

@@ -18,8 +18,13 @@ export type ReadText = {
   readonly faults: readonly MarkupFault[]
 }
 
+/** Quotations and lists within each other, in one line; the library calls itself for each of them. */
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){10}/m
+
 export function readMarkdown(source: string): ReadText {
   const reading: Reading = { faults: [], ids: new Set() }
+  const deep = tooDeep.exec(source)
+  if (deep) return { blocks: [], faults: [{ kind: 'element', found: beginningOf(deep[0]) }] }
   const tokens = marked.lexer(source, { gfm: true })
   return { blocks: tokens.flatMap((token) => blocksOf(token, reading)), faults: reading.faults }
 }
@@ -38,8 +43,12 @@ const drawingAddress = /^drawing:([a-z][a-z-]*)$/
 const safeAddress = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:\+?\d)/
 
 function fault(kind: MarkupFault['kind'], { raw }: Token, { faults }: Reading): [] {
-  faults.push({ kind, found: raw.trim().slice(0, foundLength) })
+  faults.push({ kind, found: beginningOf(raw) })
   return []
+}
+
+function beginningOf(raw: string): string {
+  return raw.trim().slice(0, foundLength)
 }
 
 // The types of tokens are the library's; each is read as what its name says.

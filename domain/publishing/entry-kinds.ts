@@ -28,6 +28,9 @@ export const entryFields = [
 ] as const
 export type EntryField = (typeof entryFields)[number]
 
+/** In characters; an article has some 10,000. */
+export const longestField = 40_000
+
 /** What one language of an entry says; `body` is Markdown, `validFrom` an ISO date, `position` a whole number. */
 export type EntryText = Readonly<Partial<Record<EntryField, string>>>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryFields, entryKinds } from '#domain/publishing/entry-kinds.ts'
+import { entryFields, entryKinds, longestField } from '#domain/publishing/entry-kinds.ts'
 import { Done, Instant } from '../../account-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { richBlock } from '../../rich-text.ts'
@@ -13,7 +13,6 @@ const key = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const locale = z.string().regex(/^[a-z]{2}$/)
 const version = z.coerce.number().int().min(0).max(1_000_000)
-const longestField = 40_000
 
 const text = z.partialRecord(z.enum(entryFields), z.string().max(longestField))
 

@@ -1,18 +1,21 @@
 /**
  * Texts of a content management system come as Markdown or as HTML, by the editor that somebody chose there. The elements
  * that our pages have become Markdown; all others lose their tags, and what is no text goes with them. Nothing here has to
- * be safe: what comes out is read by `read-markdown.ts` like everything that people write.
+ * be safe: what comes out is read by `read-markdown.ts` like everything that people write. Each expression reads a text once,
+ * however it is broken: what nobody closed ends with the text, and no tag holds another one's beginning.
  */
 export function htmlToMarkdown(source: string): string {
-  if (!/<(?:p|h[1-6]|ul|ol|div|br|blockquote)\b[^>]*>/i.test(source)) return source.trim()
+  if (!/<(?:p|h[1-6]|ul|ol|div|br|blockquote)\b[^<>]*>/i.test(source)) return source.trim()
   const lists: { isOrdered: boolean; count: number }[] = []
   const links: string[] = []
   const text = source
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/<(script|style|template|iframe)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replaceAll(/<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/<(\/?)([a-z][a-z0-9]*)\b([^>]*)>/gi, (_, end: string, tag: string, rest: string) =>
-      signOf({ name: tag.toLowerCase(), isEnd: end !== '', rest }, { lists, links }),
+    .replaceAll(
+      /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi,
+      (_, end: string, tag: string, rest: string) =>
+        signOf({ name: tag.toLowerCase(), isEnd: end !== '', rest }, { lists, links }),
     )
   return (
     decoded(text)

@@ -5,6 +5,7 @@ import {
   type EntryKind,
   type EntryText,
   fieldsOfKind,
+  longestField,
 } from '#domain/publishing/entry-kinds.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import type { OutsideText } from './port.ts'
@@ -82,7 +83,9 @@ function readField(field: EntryField, values: Readonly<Record<string, unknown>>)
   switch (field) {
     case 'body': {
       const content = values.content ?? values.body
-      return typeof content === 'string' ? htmlToMarkdown(content) : ''
+      // One that is longer than what may be written here is no text of ours.
+      const isText = typeof content === 'string' && content.length <= longestField
+      return isText ? htmlToMarkdown(content) : ''
     }
     case 'validFrom':
       return dayOf(plain(values.validFrom))

@@ -124,3 +124,41 @@ test('HTML becomes the Markdown of our pages, and what could run is gone', () =>
   )
   expect(JSON.stringify(bad.blocks)).not.toMatch(/javascript|<img/)
 })
+
+describe('a hostile text of a content management system', () => {
+  const longest = (part: string) => `<p>Text</p>${part.repeat(Math.floor(39_000 / part.length))}`
+
+  test.each(['<script ', '<!--', '<a ', '<a href="', '</p', '<ul><li>', '<blockquote>', '&lt;'])(
+    'that repeats %s is read in a moment',
+    (part) => {
+      const since = performance.now()
+      const { blocks } = readMarkdown(htmlToMarkdown(longest(part)))
+      expect(performance.now() - since).toBeLessThan(1000)
+      expect(JSON.stringify(blocks)).not.toMatch(/<script|javascript:/)
+    },
+  )
+
+  test('is none where it is longer than what may be written here', () => {
+    const page = (content: string) =>
+      readStrapiPage(JSON.stringify({ data: [{ id: 1, attributes: { content } }] }), {
+        ...{ kind: 'faq', locale: 'de' },
+      })?.texts[0]?.text.body
+    expect(page(`<p>${'x'.repeat(39_000)}</p>`)).toHaveLength(39_000)
+    expect(page(`<p>${'x'.repeat(40_000)}</p>`)).toBe('')
+  })
+
+  test.each([
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="&#106;avascript:alert(1)">x</a>',
+    '<a href=" java\nscript:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<svg onload=alert(1)>x</svg>',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '[x](javascript:alert(1))',
+    '<p>x<!-- --><script>alert(1)',
+  ])('such as %s comes to no page', (part) => {
+    const { blocks } = readMarkdown(htmlToMarkdown(`<p>Text</p><p>${part}</p>`))
+    expect(JSON.stringify(blocks)).not.toMatch(/"href"|<script|<svg/)
+  })
+})
