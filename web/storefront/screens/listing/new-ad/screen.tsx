@@ -47,6 +47,12 @@ export function Screen() {
           </Card>
         ))}
       </div>
+      <p className={styles.valuation}>
+        {t('valuation.text')}{' '}
+        <Link href={path('valuateMotorhome')}>{t('valuation.motorhome')}</Link>
+        {' · '}
+        <Link href={path('valuateTrailer')}>{t('valuation.trailer')}</Link>
+      </p>
       <Promises />
     </Page>
   )
