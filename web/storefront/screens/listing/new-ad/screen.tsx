@@ -48,9 +48,8 @@ export function Screen() {
         ))}
       </div>
       <p className={styles.valuation}>
-        {t('valuation.text')}{' '}
+        <span>{t('valuation.text')}</span>
         <Link href={path('valuateMotorhome')}>{t('valuation.motorhome')}</Link>
-        {' · '}
         <Link href={path('valuateTrailer')}>{t('valuation.trailer')}</Link>
       </p>
       <Promises />
