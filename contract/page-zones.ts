@@ -12,8 +12,6 @@ const zones: Readonly<Record<string, string>> = {
   'order/handover': 'handover',
   order: 'account',
   listing: 'editor',
-  // A request for a valuation is an ad in editing, written with the fields of the editor.
-  valuation: 'editor',
   // Texts of their own: the page of a vehicle shows none of theirs, nor they many of its.
   'auction/journal': 'journal',
   'auction/renegotiation': 'renegotiation',

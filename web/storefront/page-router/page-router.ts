@@ -39,6 +39,12 @@ type GoOptions = {
   readonly flushSync?: boolean | undefined
 }
 
+type Walk = {
+  readonly action: Action
+  readonly location: Location
+  readonly options: GoOptions
+}
+
 const idle: State['navigation'] = {
   state: 'idle',
   location: undefined,
@@ -52,131 +58,157 @@ const idle: State['navigation'] = {
   text: undefined,
 }
 
-export function createPageRouter(
-  given: readonly RouteObject[],
-  { history, hydrationData, getContext }: Options,
-): DataRouter {
-  const { routes, byId } = prepareRoutes(given)
-  const match = (at: Partial<Location> | string) =>
-    matchRoutes(routes, at) as State['matches'] | null // Of our own routes, which have ids.
-  const subscribers = new Set<Parameters<DataRouter['subscribe']>[0]>()
-  let positions: Record<string, number> | undefined
-  let positionNow: (() => number) | undefined
-  let running: AbortController | undefined
-  let state: State = {
-    historyAction: history.action,
-    location: history.location,
-    matches: match(history.location) ?? [],
-    initialized: true,
-    renderFallback: false,
-    navigation: idle,
-    // The document's own script has done it.
-    restoreScrollPosition: false,
-    preventScrollReset: false,
-    revalidation: 'idle',
-    loaderData: hydrationData.loaderData ?? {},
-    actionData: null,
-    errors: hydrationData.errors ?? null,
-    fetchers: new Map(),
-    blockers: new Map(),
-  }
+export function createPageRouter(routes: readonly RouteObject[], options: Options): DataRouter {
+  // The rest of the type serves forms, fetchers and blockers.
+  return new PageRouter(routes, options).initialize() as unknown as DataRouter
+}
 
-  function update(change: Partial<State>, flushSync = false): void {
-    state = { ...state, ...change }
-    const told = { deletedFetchers: [], newErrors: null, flushSync }
-    for (const tell of [...subscribers]) tell(state, told)
-  }
+class PageRouter {
+  readonly basename = '/'
+  readonly future = {}
+  readonly window = globalThis.window
+  readonly routes: DataRouter['routes']
+  readonly manifest: DataRouter['manifest']
+  readonly createHref: History['createHref']
+  readonly createURL: History['createURL']
+  readonly encodeLocation: History['encodeLocation']
+  state: State
+  readonly #history: History
+  readonly #getContext: Options['getContext']
+  readonly #subscribers = new Set<Parameters<DataRouter['subscribe']>[0]>()
+  #positions: Record<string, number> | undefined
+  #positionNow: (() => number) | undefined
+  #running: AbortController | undefined
 
-  async function go(action: Action, location: Location, options: GoOptions = {}): Promise<void> {
-    running?.abort()
-    running = undefined
-    if (positions && positionNow) positions[state.location.key] = positionNow()
-    const { flushSync, preventScrollReset = false } = options
-    const arrive = (change: Partial<State>) => {
-      if (action === push) history.push(location, location.state)
-      if (action === replace) history.replace(location, location.state)
-      const arrived = { historyAction: action, location, navigation: idle, preventScrollReset }
-      const restoreScrollPosition = positions?.[location.key] ?? null
-      update({ ...arrived, restoreScrollPosition, ...change }, flushSync)
+  constructor(given: readonly RouteObject[], { history, hydrationData, getContext }: Options) {
+    const { routes, byId } = prepareRoutes(given)
+    this.routes = routes
+    this.manifest = byId
+    this.createHref = history.createHref
+    this.createURL = history.createURL
+    this.encodeLocation = history.encodeLocation
+    this.#history = history
+    this.#getContext = getContext
+    this.state = {
+      historyAction: history.action,
+      location: history.location,
+      matches: this.match(history.location) ?? [],
+      initialized: true,
+      renderFallback: false,
+      navigation: idle,
+      // The document's own script has done it.
+      restoreScrollPosition: false,
+      preventScrollReset: false,
+      revalidation: 'idle',
+      loaderData: hydrationData.loaderData ?? {},
+      actionData: null,
+      errors: hydrationData.errors ?? null,
+      fetchers: new Map(),
+      blockers: new Map(),
     }
+  }
 
-    const matches = match(location) ?? []
-    if (isHashChange(state.location, location)) return arrive({ matches })
-    const request = history.createURL({ ...location, hash: '' })
-    const controller = new AbortController()
-    running = controller
-    const run = runLoaders({
-      from: { ...state, url: history.createURL(state.location) },
-      matches,
-      request: new Request(request, { signal: controller.signal }),
-      context: getContext,
+  initialize(): this {
+    this.#history.listen(({ action, location }) => void this.#go(action, location))
+    return this
+  }
+
+  match(at: Partial<Location> | string): State['matches'] | null {
+    return matchRoutes(this.routes, at) as State['matches'] | null // Of our own routes, which have ids.
+  }
+
+  subscribe(notify: Parameters<DataRouter['subscribe']>[0]): () => void {
+    this.#subscribers.add(notify)
+    return () => void this.#subscribers.delete(notify)
+  }
+
+  enableScrollRestoration(saved: Record<string, number>, positionNow: () => number): () => void {
+    this.#positions = saved
+    this.#positionNow = positionNow
+    return () => {
+      this.#positions = undefined
+      this.#positionNow = undefined
+    }
+  }
+
+  async navigate(to: number | To | null, options: GoOptions = {}): Promise<void> {
+    if (typeof to === 'number') return this.#history.go(to)
+    const { location } = this.state
+    const target = locationOf({
+      ...resolvePath(to ?? location, location.pathname),
+      state: options.state,
     })
-    if (run) {
-      update({ navigation: loading(location, matches, action) }, flushSync)
-      const { redirect, ...outcome } = await run
-      if (controller.signal.aborted) return
-      if (redirect !== undefined) {
-        const target = new URL(redirect, request)
-        return target.origin === request.origin ? follow(target, options) : leave(target, options)
-      }
-      running = undefined
-      return arrive({ matches, ...outcome })
+    const encoded = { ...target, ...this.encodeLocation(target) }
+    return this.#go(options.replace ? replace : push, encoded, options)
+  }
+
+  async #go(action: Action, location: Location, options: GoOptions = {}): Promise<void> {
+    this.#running?.abort()
+    this.#running = undefined
+    this.#keepPosition()
+    const matches = this.match(location) ?? []
+    const walk = { action, location, options }
+    if (isHashChange(this.state.location, location)) return this.#arrive(walk, { matches })
+    const url = this.createURL({ ...location, hash: '' })
+    const controller = new AbortController()
+    const run = runLoaders({
+      from: { ...this.state, url: this.createURL(this.state.location) },
+      matches,
+      request: new Request(url, { signal: controller.signal }),
+      context: this.#getContext,
+    })
+    if (!run) {
+      return this.#arrive(walk, { matches, errors: null, loaderData: this.#dataOf(matches) })
     }
-    running = undefined
-    arrive({ matches, errors: null, loaderData: dataOf(matches) })
+    this.#running = controller
+    this.#update({ navigation: loading(location, matches, action) }, options.flushSync)
+    const { redirect, ...outcome } = await run
+    if (controller.signal.aborted) return
+    this.#running = undefined
+    if (redirect === undefined) return this.#arrive(walk, { matches, ...outcome })
+    const target = new URL(redirect, url)
+    return target.origin === url.origin ? this.#follow(target, options) : leave(target, options)
+  }
+
+  #arrive({ action, location, options }: Walk, change: Partial<State>): void {
+    if (action === push) this.#history.push(location, location.state)
+    if (action === replace) this.#history.replace(location, location.state)
+    const arrived: Partial<State> = {
+      historyAction: action,
+      location,
+      navigation: idle,
+      restoreScrollPosition: this.#positions?.[location.key] ?? null,
+      preventScrollReset: options.preventScrollReset ?? false,
+    }
+    this.#update({ ...arrived, ...change }, options.flushSync)
+  }
+
+  #follow(url: URL, { replace: isReplaced, preventScrollReset }: GoOptions): Promise<void> {
+    const target = locationOf({ ...partsOf(url), state: { _isRedirect: true } })
+    return this.#go(isReplaced ? replace : push, target, {
+      replace: isReplaced,
+      preventScrollReset,
+    })
+  }
+
+  #update(change: Partial<State>, flushSync = false): void {
+    this.state = { ...this.state, ...change }
+    const beside = { deletedFetchers: [], newErrors: null, flushSync }
+    for (const notify of [...this.#subscribers]) notify(this.state, beside)
   }
 
   /** What still belongs to a shown route. */
-  function dataOf(matches: State['matches']): State['loaderData'] {
+  #dataOf(matches: State['matches']): State['loaderData'] {
     const ids = new Set(matches.map(({ route }) => route.id))
-    return Object.fromEntries(Object.entries(state.loaderData).filter(([id]) => ids.has(id)))
+    const all = Object.entries(this.state.loaderData)
+    return Object.fromEntries(all.filter(([id]) => ids.has(id)))
   }
 
-  function follow(url: URL, { replace: isReplaced, preventScrollReset }: GoOptions): Promise<void> {
-    const target = locationOf({ ...partsOf(url), state: { _isRedirect: true } })
-    return go(isReplaced ? replace : push, target, { replace: isReplaced, preventScrollReset })
+  #keepPosition(): void {
+    if (this.#positions && this.#positionNow) {
+      this.#positions[this.state.location.key] = this.#positionNow()
+    }
   }
-
-  async function navigate(to: number | To | null, options: GoOptions = {}): Promise<void> {
-    if (typeof to === 'number') return history.go(to)
-    const path = resolvePath(to ?? state.location, state.location.pathname)
-    const target = locationOf({ ...path, state: options.state })
-    const location = { ...target, ...history.encodeLocation(target) }
-    return go(options.replace ? replace : push, location, options)
-  }
-
-  const router = {
-    basename: '/',
-    future: {},
-    window: globalThis.window,
-    routes,
-    manifest: byId,
-    match,
-    get state() {
-      return state
-    },
-    initialize() {
-      history.listen(({ action, location }) => void go(action, location))
-      return router
-    },
-    subscribe(tell: Parameters<DataRouter['subscribe']>[0]) {
-      subscribers.add(tell)
-      return () => void subscribers.delete(tell)
-    },
-    navigate,
-    createHref: history.createHref,
-    createURL: history.createURL,
-    encodeLocation: history.encodeLocation,
-    enableScrollRestoration(saved: Record<string, number>, getPosition: () => number) {
-      positions = saved
-      positionNow = getPosition
-      return () => {
-        positions = undefined
-        positionNow = undefined
-      }
-    },
-  } as unknown as DataRouter // The rest of it serves forms, fetchers and blockers.
-  return router.initialize()
 }
 
 function loading(
