@@ -12,6 +12,10 @@ const zones: Readonly<Record<string, string>> = {
   'order/handover': 'handover',
   order: 'account',
   listing: 'editor',
+  // Where an ad begins: none of its words are asked for again while it is written.
+  'listing/new-ad': 'begin',
+  // A request for a valuation is an ad in editing, written with the fields of the editor.
+  valuation: 'editor',
   // Texts of their own: the page of a vehicle shows none of theirs, nor they many of its.
   'auction/journal': 'journal',
   'auction/renegotiation': 'renegotiation',
