@@ -6303,7 +6303,11 @@ export type Messages = {
         readonly title: Plain
         readonly text: Plain
       }
-      readonly valuation: Plain
+      readonly valuation: {
+        readonly text: Plain
+        readonly motorhome: Plain
+        readonly trailer: Plain
+      }
       readonly begunTitle: Plain
       readonly begunProgress: Plain
       readonly promisesTitle: Plain

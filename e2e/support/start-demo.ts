@@ -23,20 +23,20 @@ const endLimitMs = 60_000
 /** Pictures of each size, computed beside the journeys, would take a tenth of the processors. */
 const spared = { DEMO_PICTURE_SIZES: 'off' }
 
-/**
- * @param settings Environment beside that of every demo.
- * @param ownPort Where somebody has to know it before; absent: a free one.
- */
+/** @param settings Environment beside that of every demo; a function of the port where an address of its own stands in it. */
 export async function startDemo(
   purpose: string,
-  settings: DemoSettings = {},
-  ownPort?: number,
+  settings: DemoSettings | ((port: number) => DemoSettings) = {},
 ): Promise<StartedDemo> {
   const folder = temporaryDataFolder(purpose)
-  const port = ownPort ?? (await freePort())
+  const port = await freePort()
+  const own = typeof settings === 'function' ? settings(port) : settings
   const server = startServer({
-    ...{ ...spared, ...settings },
-    ...{ PORT: String(port), DATA_DIR: folder.path, DEMO: '1' },
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    DEMO: '1',
+    ...spared,
+    ...own,
   })
   const end = async () => {
     try {

@@ -97,9 +97,9 @@ function useCounts() {
     count: number | undefined,
     name: 'open' | 'runningBids' | 'watched' | 'waiting',
     tone: 'bad' | 'brand' | 'plain',
-    offset = 15,
+    offset?: 15 | 20,
   ) => (
-    <span className={classNames(styles.count, offset === 20 && styles.further)}>
+    <span className={classNames(styles.count, offset && styles[`offset${offset}`])}>
       {isKnown && count !== undefined && (
         <Badge count={count} label={t(name, { count })} tone={tone} />
       )}

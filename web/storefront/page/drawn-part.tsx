@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
-import { loadLaterTexts } from '#web/language/later-texts.ts'
 
 /**
  * Parts of a page with scripts of their own. What the server drew of them is taken over with the page, so its scripts
@@ -16,9 +15,8 @@ export function drawnPart<Props extends object>(
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined
   const fetchPart = async () => {
-    const [part] = await Promise.all([loaded ?? load(), loadLaterTexts()])
-    loaded = part
-    return { default: part }
+    loaded ??= await load()
+    return { default: loaded }
   }
   loads.set(name, fetchPart)
   const Awaited: ComponentType<Props> = lazy(fetchPart)

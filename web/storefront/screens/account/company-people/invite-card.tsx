@@ -6,7 +6,6 @@ import { IdentityWindow } from '#web/identity/identity-window.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { Stack } from '#web/ui/layout/stack.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { useFormProblem } from '../../../forms/use-form-problem.ts'
@@ -46,7 +45,7 @@ export function InviteCard() {
   return (
     <Card as="section" aria-labelledby="invite">
       <form method="post" noValidate onSubmit={submit}>
-        <Stack gap={4}>
+        <div className={styles.narrow}>
           <div className={styles.heading}>
             <h2 id="invite">{t('invite.title')}</h2>
             <p className="muted small">{t('invite.text')}</p>
@@ -70,7 +69,7 @@ export function InviteCard() {
               {t('invite.submit')}
             </Button>
           </div>
-        </Stack>
+        </div>
       </form>
       <IdentityWindow call={invite} />
     </Card>

@@ -5,13 +5,13 @@ import type { HandoverSide } from '#domain/order/handover.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useQueryAnswer } from '#web/api/use-answer.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
+import { Stack } from '#web/ui/layout/stack.tsx'
 import { usePath } from '../../../../page/page-provider.tsx'
 import { DatePart } from '../../../order/handover/date-part.tsx'
 import { MoneyPart } from '../../../order/handover/money-part.tsx'
 import { NextStep } from '../../../order/handover/next-step.tsx'
 import { placeOfStep } from '../../../order/handover/place-of-step.ts'
 import { WordPart } from '../../../order/handover/word-part.tsx'
-import styles from './thread-actions.module.css'
 import { useStaysShown } from './use-stays-shown.ts'
 
 /** The next step to the handover, done in the thread of the vehicle; all others are a press away (rules 10). */
@@ -26,7 +26,7 @@ export function HandoverAction({ orderId }: { readonly orderId: number }) {
   const { order } = page
   if (order.perspective === 'operator') return null
   return (
-    <section aria-label={t(`step.${step}`)} className={styles.actions}>
+    <Stack as="section" gap={4} aria-label={t(`step.${step}`)}>
       <NextStep order={order} isBesidePart />
       {isOwnHandoverStep(step) && <StepPart {...page} side={order.perspective} />}
       <div>
@@ -34,7 +34,7 @@ export function HandoverAction({ orderId }: { readonly orderId: number }) {
           {t('open')}
         </LinkButton>
       </div>
-    </section>
+    </Stack>
   )
 }
 
