@@ -30,6 +30,8 @@ export function ruleFiguresOf(settings: MarketSettings): RuleFigures {
     newDefectMoveHours: Math.floor(newDefect.moveUnderMinutes / 60),
     newDefectMoveRestMinutes: newDefect.moveUnderMinutes % 60,
     voidUntilMinutes: settings.voidUntilMinutesBeforeEnd,
+    endsFromHour: hourOf(settings.slots.firstTime),
+    endsUntilHour: hourOf(settings.softClose.latestTime),
     questionsUntilMinutes: settings.questionsUntilMinutesBeforeEnd,
     restartAfterHours: restart.afterHours,
     restartReducedPercent: restart.reducedByPercent,
@@ -44,7 +46,31 @@ export function ruleFiguresOf(settings: MarketSettings): RuleFigures {
     searchMailMinutes,
     invitationDays,
     yearlyDocumentsDays,
+    ...claimed,
   }
+}
+
+/**
+ * What can be sold here, as texts ask for it by `{vehiclesSold}`: the one wording of head, footer and app. In Polish and
+ * Czech in the genitive, behind "auctions of".
+ */
+const vehiclesSold: Readonly<Record<Locale, string>> = {
+  de: 'gebrauchte Wohnmobile und Wohnwagen',
+  en: 'used motorhomes and caravans',
+  nl: 'gebruikte campers en caravans',
+  sv: 'begagnade husbilar och husvagnar',
+  da: 'brugte autocampere og campingvogne',
+  pl: 'używanych kamperów i przyczep kempingowych',
+  es: 'autocaravanas y caravanas de ocasión',
+  cs: 'ojetých obytných vozů a karavanů',
+}
+
+/** What the market says of itself (spec 1). */
+const claimed = { dealersAtLeast: 250, biddersAtLeast: 300 }
+
+/** Of a time of day, "HH:MM". */
+function hourOf(time: string): number {
+  return Number(time.slice(0, 2))
 }
 
 export const ruleFigures = ruleFiguresOf(defaultMarketSettings)
@@ -57,8 +83,12 @@ export function withRuleFigures(
 ): string {
   const asksFor = /\{(\w+)(?:,\s*plural,)?/g
   for (let match = asksFor.exec(text); match; match = asksFor.exec(text)) {
-    const figure = figures[match[1] ?? '']
-    if (figure === undefined) continue
+    const name = match[1] ?? ''
+    const figure = figures[name]
+    if (figure === undefined) {
+      if (name === 'vehiclesSold') text = text.replace('{vehiclesSold}', vehiclesSold[locale])
+      continue
+    }
     const end = closingBrace(text, match.index)
     const written = new Intl.NumberFormat(locale).format(figure)
     const filled = match[0].endsWith(',')
