@@ -3610,6 +3610,15 @@ export type Messages = {
       readonly time: Plain
       readonly watch: Plain
     }
+    readonly preview: {
+      readonly title: Plain
+      readonly close: Plain
+      readonly open: Plain
+      readonly keys: Plain
+      readonly row: Plain
+      readonly enter: Plain
+      readonly space: Plain
+    }
     readonly empty: {
       readonly title: Plain
       readonly text: Plain

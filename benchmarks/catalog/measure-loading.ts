@@ -18,7 +18,9 @@ export async function measureLoading(database: BenchDatabase, server: MarketServ
   )
 }
 
-type Ad = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & { readonly entityId: number }
+type Ad = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & {
+  readonly entityId: number
+}
 
 /** The columns of an ad as the store reads them, and its round with the release out of the state. */
 async function loadFromAds({ pool }: BenchDatabase): Promise<number> {
@@ -43,7 +45,11 @@ async function loadFromAds({ pool }: BenchDatabase): Promise<number> {
   const roundOf = new Map(rounds.map((round) => [round.entityId, round]))
   for (const ad of ads) {
     const round = roundOf.get(ad.entityId)
-    if (round) catalogRowOf({ entityId: ad.entityId, facts: adFactsOf(ad) }, round)
+    if (round)
+      catalogRowOf(
+        { entityId: ad.entityId, facts: adFactsOf(ad), damageCount: 0, documentCount: 0 },
+        round,
+      )
   }
   return performance.now() - begun
 }

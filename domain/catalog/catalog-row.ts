@@ -39,6 +39,9 @@ export type CatalogRow = {
   readonly currentBidEur: number | null
   /** Of a running auction; for accepted dealers and operators only. */
   readonly light: Light | null
+  /** How many defects, and of how many kinds of papers pages are released; for accepted dealers and operators only. */
+  readonly damageCount: number
+  readonly documentCount: number
   readonly publishedAt: Instant
   readonly endsAt: Instant
 }

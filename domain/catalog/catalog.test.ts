@@ -22,10 +22,13 @@ const round = {
 }
 const factsOf = (kind: VehicleKind, values: VehicleValues) =>
   adFactsOf({ kind, values, gallery: [], review: {} })
-const knaus = catalogRowOf({ entityId: 1, facts: factsOf('motorhome', exampleMotorhome) }, round)
+const knaus = catalogRowOf(
+  { entityId: 1, facts: factsOf('motorhome', exampleMotorhome), damageCount: 0, documentCount: 2 },
+  round,
+)
 const hobby = catalogRowOf(
-  { entityId: 2, facts: factsOf('trailer', exampleTrailer) },
-  { ...round, auctionId: 2, startPriceEur: 8000, currentBidEur: null, endsAt: 50 },
+  { entityId: 2, facts: factsOf('trailer', exampleTrailer), damageCount: 0, documentCount: 0 },
+  { ...round, auctionId: 2, startPriceEur: 8000, currentBidEur: null, light: 'none', endsAt: 50 },
 )
 const buerstner: CatalogRow = {
   ...knaus,
@@ -37,6 +40,8 @@ const buerstner: CatalogRow = {
   licensedWeightKg: 4250,
   currentBidEur: null,
   buyNowPriceEur: 55_000,
+  damageCount: 3,
+  light: null,
 }
 const rows = [knaus, hobby, buerstner]
 
@@ -189,6 +194,14 @@ describe.each(searches)('the order of the catalog %s', (_how, search) => {
     ['price_low', 'dealer', [2, 3, 1, 9]],
     ['price_high', 'dealer', [1, 3, 2, 9]],
     ['mileage', 'public', [1, 3, 2, 9]],
+    ['damages', 'dealer', [2, 1, 3, 9]],
+    ['damages_high', 'dealer', [3, 2, 1, 9]],
+    ['damages_high', 'public', [2, 1, 3, 9]],
+    ['documents', 'dealer', [1, 3, 2, 9]],
+    ['documents_low', 'dealer', [2, 1, 3, 9]],
+    ['light', 'dealer', [1, 2, 3, 9]],
+    ['light_low', 'dealer', [2, 1, 3, 9]],
+    ['light', 'public', [2, 1, 3, 9]],
   ] as const)('by %s for a %s is %j', (sort, viewer, expected) => {
     const { entityIds } = search([ended, ...rows], searchFor({}, { sort, viewer }))
     expect(entityIds).toEqual(expected)

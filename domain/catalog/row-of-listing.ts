@@ -89,7 +89,17 @@ const publicStatuses: readonly AuctionStatus[] = [
 
 /** A released ad has all that is required; zeros and blanks stand only where that was not so. */
 export function catalogRowOf(
-  { entityId, facts }: { readonly entityId: number; readonly facts: AdFacts },
+  {
+    entityId,
+    facts,
+    damageCount,
+    documentCount,
+  }: {
+    readonly entityId: number
+    readonly facts: AdFacts
+    readonly damageCount: number
+    readonly documentCount: number
+  },
   round: RoundInCatalog,
 ): CatalogRow {
   const { pictureKey: _shownOnTheCard, ...searched } = facts
@@ -102,6 +112,8 @@ export function catalogRowOf(
     lengthMm: facts.lengthMm ?? 0,
     licensedWeightKg: facts.licensedWeightKg ?? 0,
     beds: facts.beds ?? 0,
+    damageCount,
+    documentCount,
     status: publicStatuses.includes(round.status) ? round.status : 'ended',
     startPriceEur: round.startPriceEur,
     buyNowPriceEur: round.buyNowPriceEur,

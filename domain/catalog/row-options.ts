@@ -47,3 +47,9 @@ export function openOptionsOfRow(
   if (options === null) return []
   return typeof options === 'string' ? [options] : options
 }
+
+/** For an index of all dealers: distances are each dealer's own, so the region stands for them. */
+export function indexedOptionsOfRow(row: CatalogRow, code: OptionFilterCode): readonly string[] {
+  if (code !== 'distance') return openOptionsOfRow(row, code)
+  return row.regionCode === null ? [] : [row.regionCode]
+}

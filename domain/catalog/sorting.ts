@@ -1,3 +1,4 @@
+import type { Light } from '../auction/core/events.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogAsker, CatalogViewer } from './filters.ts'
 import { priceOf } from './filters.ts'
@@ -14,6 +15,12 @@ export const catalogSorts = [
   'ending_last',
   'registration_new',
   'registration_old',
+  'damages',
+  'damages_high',
+  'documents',
+  'documents_low',
+  'light',
+  'light_low',
 ] as const
 export type CatalogSort = (typeof catalogSorts)[number]
 export const defaultCatalogSort: CatalogSort = 'ending'
@@ -24,19 +31,66 @@ export const namedSorts: readonly CatalogSort[] = catalogSorts.slice(0, 6)
 /** From each dealer's place another order, so that none is kept; among equals as by end. */
 export const placeSorts = ['distance', 'distance_high'] as const
 type PlaceSort = (typeof placeSorts)[number]
-export type KeptSort = Exclude<CatalogSort, PlaceSort>
+
+/** Small figures that many ads share and only dealers know (rules 1): no order of them is kept either. */
+export const sortFigures = ['damages', 'documents', 'light'] as const
+export type SortFigure = (typeof sortFigures)[number]
+
+/** Fewest defects, most papers, and what is nearest to its target come first, or last. */
+const figureOfSort = {
+  damages: { figure: 'damages', direction: 1 },
+  damages_high: { figure: 'damages', direction: -1 },
+  documents: { figure: 'documents', direction: -1 },
+  documents_low: { figure: 'documents', direction: 1 },
+  light: { figure: 'light', direction: -1 },
+  light_low: { figure: 'light', direction: 1 },
+} as const satisfies Partial<
+  Record<CatalogSort, { readonly figure: SortFigure; readonly direction: 1 | -1 }>
+>
+type FigureSort = keyof typeof figureOfSort
+
+export type KeptSort = Exclude<CatalogSort, PlaceSort | FigureSort>
 
 export function isPlaceSort(sort: CatalogSort): sort is PlaceSort {
   return placeSorts.some((each) => each === sort)
 }
 
-/** Without a place the usual order. */
+export function isKeptSort(sort: CatalogSort): sort is KeptSort {
+  return !isPlaceSort(sort) && !isFigureSort(sort)
+}
+
+function isFigureSort(sort: CatalogSort): sort is FigureSort {
+  return sort in figureOfSort
+}
+
+/** By which figure an order goes, and which way; undefined for all others. */
+export function sortFigureOf(sort: CatalogSort) {
+  return isFigureSort(sort) ? figureOfSort[sort] : undefined
+}
+
+const lightRanks: Readonly<Record<Light, number>> = { none: 0, red: 1, yellow: 2, green: 3 }
+
+/** Null where nothing is known: such ads come last either way. */
+export function figureToSort(row: CatalogRow, figure: SortFigure): number | null {
+  switch (figure) {
+    case 'damages':
+      return row.damageCount
+    case 'documents':
+      return row.documentCount
+    case 'light':
+      return row.light === null ? null : lightRanks[row.light]
+  }
+}
+
+/** What nobody may sort by without knowing the figure, or without a place, comes in the usual order. */
 export function sortFor({
   sort,
   viewer,
   origin,
 }: CatalogAsker & { sort: CatalogSort }): CatalogSort {
-  return isPlaceSort(sort) && (viewer === 'public' || !origin) ? defaultCatalogSort : sort
+  if (isKeptSort(sort)) return sort
+  const isKnown = viewer === 'dealer' && (origin || !isPlaceSort(sort))
+  return isKnown ? sort : defaultCatalogSort
 }
 
 /** What is still running comes before what has ended, whatever else the order goes by. */

@@ -78,6 +78,7 @@ export const iconNames = [
   'undo-2',
   'upload',
   'user',
+  'wrench',
   'x',
   'zap',
 ] as const

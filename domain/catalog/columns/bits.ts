@@ -94,3 +94,9 @@ function onesIn(word: number): number {
   const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((quads + (quads >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
+
+/** The same figures in a column with more room. */
+export function larger<Column extends Float64Array | Uint8Array>(from: Column, to: Column): Column {
+  to.set(from)
+  return to
+}

@@ -12,11 +12,12 @@ import {
   plainWords,
   rangeFilterCodes,
 } from '../filters.ts'
-import { openOptionsOfRow } from '../row-options.ts'
+import { indexedOptionsOfRow } from '../row-options.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
 import {
   type CatalogSort,
   catalogSorts,
+  isKeptSort,
   isOpen,
   isPlaceSort,
   type KeptSort,
@@ -24,13 +25,14 @@ import {
   sortKey,
   sortsByPrice,
 } from '../sorting.ts'
-import { type Bits, clearBit, grown, keepCommon, setBit, wordsFor } from './bits.ts'
+import { type Bits, clearBit, grown, keepCommon, larger, setBit, wordsFor } from './bits.ts'
 import { FigureColumn } from './figure-column.ts'
 import { NameColumn } from './name-column.ts'
 import { OptionColumn } from './option-column.ts'
 import { countUntil, pageByKey, pageOf } from './page-of-order.ts'
 import { combine, type RowSet } from './passing-rows.ts'
 import { RegionDistances } from './region-distances.ts'
+import { SortFigures } from './sort-figures.ts'
 import { SortOrder } from './sort-order.ts'
 
 /**
@@ -60,10 +62,11 @@ export class CatalogColumns {
   readonly #orders = new Map<string, SortOrder>()
   readonly #ordersToPut: { sort: KeptSort; viewer: CatalogViewer; order: SortOrder }[] = []
   readonly #distances = new RegionDistances(this.#column('distance'))
+  readonly #sortFigures = new SortFigures()
 
   constructor() {
     for (const sort of catalogSorts) {
-      if (isPlaceSort(sort)) continue
+      if (!isKeptSort(sort)) continue
       for (const viewer of sortsByPrice.includes(sort) ? viewers : viewers.slice(0, 1)) {
         const order = new SortOrder(this.#rows)
         this.#ordersToPut.push({ sort, viewer, order })
@@ -114,12 +117,19 @@ export class CatalogColumns {
   }
 
   #pageOf(search: CatalogSearch, found: RowSet): readonly number[] {
-    const { viewer, origin } = search
     const sort = sortFor(search)
-    const order = this.#orderOf(isPlaceSort(sort) ? 'ending' : sort, viewer)
-    if (!isPlaceSort(sort) || !origin) return pageOf(order, found, search)
-    const keyOf = this.#distances.from(origin, sort === 'distance' ? 1 : -1)
+    const keyOf = this.#keysOf(sort, search)
+    if (!keyOf) return pageOf(this.#orderOf(sort, search.viewer), found, search)
+    const order = this.#orderOf('ending', search.viewer)
     return pageByKey(order, { ...found, isOpen: this.#rows.isOpen, keyOf }, search)
+  }
+
+  /** Of orders that are not kept. */
+  #keysOf(sort: CatalogSort, { origin }: CatalogSearch) {
+    if (isPlaceSort(sort) && origin) {
+      return this.#distances.from(origin, sort === 'distance' ? 1 : -1)
+    }
+    return this.#sortFigures.keysOf(sort)
   }
 
   #countsOf(code: OptionFilterCode, rows: RowSet, { viewer, origin }: CatalogSearch) {
@@ -169,7 +179,7 @@ export class CatalogColumns {
     this.#rows.isOpen[slot] = open
     this.#endsAt[slot] = row.endsAt
     for (const [code, column] of this.#options) {
-      if (!column.put(slot, optionsToPut(row, code))) continue
+      if (!column.put(slot, indexedOptionsOfRow(row, code))) continue
       if (dealerFilterCodes.includes(code)) changedFor.add('dealer')
       else hasChanged = true
     }
@@ -177,6 +187,7 @@ export class CatalogColumns {
     for (const { code, viewer, column } of this.#figuresToPut) {
       if (column.put(slot, figuresOfRow(row, code, viewer))) changedFor.add(viewer)
     }
+    if (this.#sortFigures.put(slot, row)) changedFor.add('dealer')
     for (const { sort, viewer, order } of this.#ordersToPut) {
       if (!order.put(slot, sortKey(row, sort, viewer), hasMoved)) continue
       for (const one of sortsByPrice.includes(sort) ? [viewer] : viewers) changedFor.add(one)
@@ -214,6 +225,7 @@ export class CatalogColumns {
     this.#rows.entityIds = larger(this.#rows.entityIds, new Float64Array(this.#slots))
     for (const column of this.#options.values()) column.grow(this.#slots, words)
     for (const { column } of this.#figuresToPut) column.grow(this.#slots)
+    this.#sortFigures.grow(this.#slots)
     for (const { order } of this.#ordersToPut) order.grow(this.#slots)
     this.#names.grow(this.#slots)
   }
@@ -231,17 +243,6 @@ export class CatalogColumns {
   }
 }
 
-/** Distances are each dealer's own, so the region stands for them. */
-function optionsToPut(row: CatalogRow, code: OptionFilterCode): readonly string[] {
-  if (code !== 'distance') return openOptionsOfRow(row, code)
-  return row.regionCode === null ? [] : [row.regionCode]
-}
-
 function orderName(sort: CatalogSort, viewer: CatalogViewer): string {
   return sortsByPrice.includes(sort) ? `${sort} ${viewer}` : sort
-}
-
-function larger<Column extends Float64Array | Uint8Array>(from: Column, to: Column): Column {
-  to.set(from)
-  return to
 }

@@ -85,6 +85,8 @@ export function generatedRow(entityId: number, random: () => number): CatalogRow
     buyNowPriceEur: often(0.1) ? 1000 * (20 + below(90)) : null,
     currentBidEur: bidEur,
     light: often(0.6) ? oneOf(lights) : null,
+    damageCount: below(6),
+    documentCount: below(4),
     publishedAt: firstAt + 60_000 * below(20_000),
     endsAt: firstAt + 14 * dayMs + 300_000 * below(2000),
   }

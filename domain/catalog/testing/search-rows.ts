@@ -5,7 +5,7 @@ import { type CatalogFilter, filterFor } from '../filters.ts'
 import { passes } from '../passes.ts'
 import { optionsOfRow } from '../row-options.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
-import { type CatalogSort, isOpen, isPlaceSort, sortFor, sortKey } from '../sorting.ts'
+import { figureToSort, isKeptSort, isOpen, sortFigureOf, sortFor, sortKey } from '../sorting.ts'
 
 /** The search row by row, as the rules read: what the index has to be equal to. */
 export function searchRows(all: readonly CatalogRow[], search: CatalogSearch): CatalogResult {
@@ -45,10 +45,14 @@ function facetCounts(rows: readonly CatalogRow[], search: CatalogSearch): readon
 function sortedRows(rows: readonly CatalogRow[], search: CatalogSearch): readonly CatalogRow[] {
   const { viewer, origin } = search
   const sort = sortFor(search)
-  const keysOf = (row: CatalogRow): readonly number[] =>
-    isPlaceSort(sort) && origin
-      ? [placeKey(distanceKmTo(row.regionCode, origin), sort), sortKey(row, 'ending', viewer)]
-      : [sortKey(row, isPlaceSort(sort) ? 'ending' : sort, viewer)]
+  const by = sortFigureOf(sort)
+  const keysOf = (row: CatalogRow): readonly number[] => {
+    if (isKeptSort(sort)) return [sortKey(row, sort, viewer)]
+    const key = by
+      ? keyIn(figureToSort(row, by.figure), by.direction)
+      : keyIn(origin ? distanceKmTo(row.regionCode, origin) : null, sort === 'distance' ? 1 : -1)
+    return [key, sortKey(row, 'ending', viewer)]
+  }
   return [...rows].sort((first, second) => {
     const open = Number(isOpen(second)) - Number(isOpen(first))
     const [keys, others] = [keysOf(first), keysOf(second)]
@@ -57,7 +61,6 @@ function sortedRows(rows: readonly CatalogRow[], search: CatalogSearch): readonl
   })
 }
 
-function placeKey(km: number | null, sort: CatalogSort): number {
-  if (km === null) return Number.MAX_SAFE_INTEGER
-  return sort === 'distance' ? km : -km
+function keyIn(figure: number | null, direction: 1 | -1): number {
+  return figure === null ? Number.MAX_SAFE_INTEGER : figure * direction
 }

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import type { CatalogSort } from '#domain/catalog/sorting.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Table, type TableColumn } from '#web/ui/data/table.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { WatchButton } from '#web/ui/vehicles/vehicle-card.tsx'
@@ -14,7 +18,10 @@ import { useCardPrice } from './card-price.ts'
 import { StandingChip } from './card-tags.tsx'
 import styles from './dealer-table.module.css'
 import { headOfSort, isSortHead, sortAfterPress } from './head-sorts.ts'
+import { ListKeys } from './list-keys.tsx'
+import { RowPreview } from './row-preview.tsx'
 import { standingsOf } from './standing.ts'
+import { useRowPreview } from './use-row-preview.ts'
 import { useWatch } from './use-watch.ts'
 import { vehicleAddress } from './vehicle-address.ts'
 import { VehicleCell } from './vehicle-cell.tsx'
@@ -35,21 +42,26 @@ export function DealerTable({ cards, label, sort, onSort }: DealerTableProps) {
     sortable: isSortHead(column.id),
   }))
   const head = headOfSort(sort)
+  const preview = useRowPreview(cards)
   return (
-    <div className={styles.table}>
-      <Table
-        label={label}
-        columns={columns}
-        rows={cards}
-        rowKey={({ entityId }) => entityId}
-        rowHref={(card) => path('product', vehicleAddress(card))}
-        {...(head && { sort: { column: head.head, direction: head.direction } })}
-        onSort={({ column }) => {
-          if (isSortHead(column)) onSort(sortAfterPress(column, sort))
-        }}
-        phone="stack"
-        dense
-      />
+    <div className={classNames(styles.list, preview.card && styles.withPreview)} {...preview.keys}>
+      <div className={styles.table}>
+        <Table
+          label={label}
+          columns={columns}
+          rows={cards}
+          rowKey={({ entityId }) => entityId}
+          rowHref={(card) => path('product', vehicleAddress(card))}
+          {...(head && { sort: { column: head.head, direction: head.direction } })}
+          onSort={({ column }) => {
+            if (isSortHead(column)) onSort(sortAfterPress(column, sort))
+          }}
+          phone="stack"
+          dense
+        />
+      </div>
+      {preview.card && <RowPreview card={preview.card} onClose={preview.close} />}
+      <ListKeys onPreview={preview.toggleLast} isPreviewOpen={preview.card !== undefined} />
     </div>
   )
 }
@@ -89,7 +101,9 @@ function useFactColumns(): Columns {
       header: t('distance'),
       align: 'right',
       keep: true,
-      cell: ({ distanceKm }) => (distanceKm === null ? '–' : format.kilometres(distanceKm)),
+      cell: ({ distanceKm }) => (
+        <Signed icon="map-pin">{distanceKm === null ? '–' : format.kilometres(distanceKm)}</Signed>
+      ),
     },
     {
       id: 'damages',
@@ -97,7 +111,9 @@ function useFactColumns(): Columns {
       align: 'right',
       keep: true,
       cell: ({ damageCount }) => (
-        <span className={isMuch(damageCount) ? styles.much : undefined}>{damageCount ?? '–'}</span>
+        <Signed icon="wrench" isMuch={isMuch(damageCount)}>
+          {damageCount ?? '–'}
+        </Signed>
       ),
     },
     {
@@ -105,9 +121,35 @@ function useFactColumns(): Columns {
       header: t('documents'),
       align: 'right',
       keep: true,
-      cell: ({ documentCount }) => documentCount ?? '–',
+      cell: ({ documentCount }) => (
+        <Signed icon="file-text" isZero={!documentCount}>
+          {documentCount ?? '–'}
+        </Signed>
+      ),
     },
   ]
+}
+
+/** On a phone a sign says what the figure is, where no head does. */
+function Signed(props: {
+  icon: IconName
+  isMuch?: boolean
+  /** Left out of a phone's row. */
+  isZero?: boolean
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={classNames(
+        styles.signed,
+        props.isMuch && styles.much,
+        props.isZero && styles.zero,
+      )}
+    >
+      <Icon icon={props.icon} size={16} className={styles.sign} />
+      {props.children}
+    </span>
+  )
 }
 
 /** More of them are worth a second look before a bid. */
@@ -158,7 +200,11 @@ function useMarketColumns(): Columns {
       cell: (card) => {
         // The clock beside it says what ends soon.
         const first = standingsOf(card).find((standing) => standing !== 'soon')
-        return first === undefined ? '–' : <StandingChip standing={first} />
+        return first === undefined ? (
+          <span className={styles.none}>–</span>
+        ) : (
+          <StandingChip standing={first} />
+        )
       },
     },
     {

@@ -2,7 +2,15 @@ import { type CatalogSort, defaultCatalogSort } from '#domain/catalog/sorting.ts
 import type { TableSort } from '#web/ui/data/table.tsx'
 
 /** The heads of a dealer's list that sort it. */
-export type SortHead = 'firstRegistration' | 'mileage' | 'distance' | 'price' | 'time'
+export type SortHead =
+  | 'firstRegistration'
+  | 'mileage'
+  | 'distance'
+  | 'damages'
+  | 'documents'
+  | 'price'
+  | 'light'
+  | 'time'
 
 type HeadSort = { readonly head: SortHead; readonly direction: TableSort['direction'] }
 
@@ -11,12 +19,16 @@ const headSorts: Readonly<Record<SortHead, readonly [CatalogSort, CatalogSort]>>
   firstRegistration: ['registration_new', 'registration_old'],
   mileage: ['mileage', 'mileage_high'],
   distance: ['distance', 'distance_high'],
+  damages: ['damages', 'damages_high'],
+  documents: ['documents', 'documents_low'],
   price: ['price_low', 'price_high'],
+  light: ['light', 'light_low'],
   time: ['ending', 'ending_last'],
 }
 
 const descending: readonly CatalogSort[] = [
   ...(['registration_new', 'mileage_high', 'distance_high', 'price_high', 'ending_last'] as const),
+  ...(['damages_high', 'documents', 'light'] as const),
 ]
 
 const heads = Object.keys(headSorts) as SortHead[] // Its own names, nothing else is in it.

@@ -17,12 +17,14 @@ type VehicleCellProps = {
 export function VehicleCell({ card, detail, isWhole = false }: VehicleCellProps) {
   return (
     <span className={classNames(styles.vehicle, isWhole && styles.whole)}>
-      <span className={styles.picture}>
+      <span className={styles.picture} data-part="picture">
         {card.image && <AdPicture picture={card.image} alt="" sizes="56px" upTo={320} />}
       </span>
       <span className={styles.names}>
         <span className={styles.name}>{titleOf(card)}</span>
-        <span className={styles.detail}>{detail}</span>
+        <span className={styles.detail} data-part="detail">
+          {detail}
+        </span>
       </span>
     </span>
   )

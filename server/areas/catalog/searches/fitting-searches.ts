@@ -20,7 +20,7 @@ export async function listFittingSearches(
   asked: { readonly facts: AdFacts; readonly exceptCustomerId: number | null },
 ): Promise<FittingSearch[]> {
   const { facts, exceptCustomerId } = asked
-  const row = catalogRowOf({ entityId: 0, facts }, notOffered)
+  const row = catalogRowOf({ entityId: 0, facts, damageCount: 0, documentCount: 0 }, notOffered)
   const { kind, make, bodyType } = facts
   const searches = await listDealersSearches(db, { kind, make, bodyType, exceptCustomerId })
   return searches.flatMap(({ merchantId, query }) => {

@@ -15,6 +15,7 @@ import {
   writeCatalogAds,
   writeMissingCatalogAds,
 } from './catalog-ad-store.ts'
+import { insertPage } from './covered-page-store.ts'
 import { listListings, saveContent, saveRelease, saveReview } from './listing-store.ts'
 
 /** The typed row beside an ad is never older than the ad. */
@@ -71,6 +72,15 @@ test('a change by any other statement leaves no row, and the next reader makes i
   // Nothing of it is in the row, so the row may stay.
   await pool.query('update listings set submitted_at = now() where listing_id = $1', [entityId])
   expect(await storedRows(entityId)).toBe(1)
+  const documentType = 'registration_part_1'
+  const pageId = await insertPage(pool, { listingId: entityId, documentType, storageKey: 'page' })
+  const countAfter = async (releasedAt: Date | null) => {
+    const values = [pageId, releasedAt]
+    await pool.query('update covered_pages set released_at = $2 where page_id = $1', values)
+    return (await listCatalogAds(pool, [entityId]))[0]?.documentCount
+  }
+  expect(await countAfter(new Date())).toBe(1)
+  expect(await countAfter(null)).toBe(0)
 })
 
 test('ads that were released before there were rows, or with other columns, get them at the start', async () => {

@@ -11,7 +11,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
  */
 
 /** To be raised with every change of the columns below or of what is put into them. */
-const form = 2
+const form = 3
 
 type ColumnType = 'text' | 'int' | 'boolean'
 
@@ -43,7 +43,11 @@ const facts = Object.keys(columnTypes) as (keyof AdFacts)[] // Its own names, no
 const columnOf = (fact: string) => fact.replace(/[A-Z]/g, (upper) => `_${upper.toLowerCase()}`)
 const factColumns = facts.map(columnOf).join(', ')
 const readColumns = facts.map((fact) => `c.${columnOf(fact)} as "${fact}"`).join(', ')
-const writtenColumns = `listing_id, form, ${factColumns}, updated_at, auction_id, published_at`
+const ownColumns = 'updated_at, auction_id, published_at, damage_count, document_count'
+const writtenColumns = `listing_id, form, ${factColumns}, ${ownColumns}`
+const readRow = `c.listing_id as "entityId", ${readColumns}, c.updated_at as "updatedAt",
+  c.auction_id as "auctionId", c.published_at as "publishedAt", c.damage_count as "damageCount",
+  c.document_count as "documentCount"`
 
 export type CatalogAd = {
   readonly entityId: number
@@ -52,6 +56,9 @@ export type CatalogAd = {
   /** The round that was released last, and when; null before the first release. */
   readonly auctionId: number | null
   readonly publishedAt: Date | null
+  readonly damageCount: number
+  /** Of so many kinds of papers pages are released. */
+  readonly documentCount: number
 }
 
 type Row = AdFacts & Omit<CatalogAd, 'facts'>
@@ -61,6 +68,8 @@ type Source = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & {
   readonly updated_at: string
   readonly auction_id: number | null
   readonly published_at: string | null
+  readonly damage_count: number
+  readonly document_count: number
 }
 
 /** Writes the rows of these ads anew, in the transaction that has changed them. */
@@ -71,7 +80,9 @@ export async function writeCatalogAds(
   const { rows } = await client.query<Source>({
     name: 'sources-of-catalog-ads',
     text: `select listing_id, product_type as kind, vehicle_values as values, gallery, review,
-             l.updated_at::text, n.auction_id, n.published_at::text
+             jsonb_array_length(damages) as damage_count, l.updated_at::text, n.auction_id, n.published_at::text,
+             (select count(distinct document_type)::int from covered_pages p
+               where p.listing_id = l.listing_id and released_at is not null) as document_count
            from listings l
            left join lateral (select auction_id,
                to_timestamp((state->'clock'->>'approvedAt')::bigint / 1000.0) as published_at
@@ -79,13 +90,15 @@ export async function writeCatalogAds(
            where listing_id = any($1::bigint[]) and customer_id is not null for share of l`,
     values: [listingIds],
   })
-  const written = rows.map(({ listing_id, updated_at, auction_id, published_at, ...listing }) => {
+  const written = rows.map((row) => {
+    const { listing_id, updated_at, auction_id, published_at, ...counted } = row
+    const { damage_count, document_count, ...listing } = counted
     const columns = Object.entries(adFactsOf(listing)).map(([fact, value]) => [
       columnOf(fact),
       value,
     ])
     return {
-      ...{ listing_id, form, updated_at, auction_id, published_at },
+      ...{ listing_id, form, updated_at, auction_id, published_at, damage_count, document_count },
       ...Object.fromEntries(columns),
     }
   })
@@ -94,7 +107,8 @@ export async function writeCatalogAds(
     name: 'write-catalog-ads',
     text: `insert into catalog_ads (${writtenColumns})
            select ${writtenColumns} from json_to_recordset($1) as n(listing_id bigint, form int, ${types},
-             updated_at timestamptz, auction_id bigint, published_at timestamptz)
+             updated_at timestamptz, auction_id bigint, published_at timestamptz, damage_count int,
+             document_count int)
            on conflict (listing_id) do update set
              (${writtenColumns}) = row(${writtenColumns
                .split(', ')
@@ -123,8 +137,7 @@ export async function listCatalogAdsAfter(
 ): Promise<CatalogAd[]> {
   const { rows } = await db.query<Row>({
     name: 'catalog-ads-after',
-    text: `select c.listing_id as "entityId", ${readColumns}, c.updated_at as "updatedAt",
-             c.auction_id as "auctionId", c.published_at as "publishedAt"
+    text: `select ${readRow}
            from catalog_ads c where c.listing_id > $1 and c.form = $3 order by c.listing_id limit $2`,
     values: [after, limit, form],
   })
@@ -155,8 +168,7 @@ export async function writeMissingCatalogAds(
 async function readById(db: Queryable, listingIds: readonly number[]): Promise<CatalogAd[]> {
   const { rows } = await db.query<Row>({
     name: 'catalog-ads-by-id',
-    text: `select c.listing_id as "entityId", ${readColumns}, c.updated_at as "updatedAt",
-             c.auction_id as "auctionId", c.published_at as "publishedAt"
+    text: `select ${readRow}
            from catalog_ads c where c.listing_id = any($1::bigint[]) and c.form = $2`,
     values: [listingIds, form],
   })
@@ -168,6 +180,8 @@ function missingAmong(listingIds: readonly number[], known: readonly CatalogAd[]
   return [...new Set(listingIds)].filter((listingId) => !found.has(listingId))
 }
 
-function fromRow({ entityId, updatedAt, auctionId, publishedAt, ...adFacts }: Row): CatalogAd {
-  return { entityId, facts: adFacts, updatedAt, auctionId, publishedAt }
+function fromRow(row: Row): CatalogAd {
+  const { entityId, updatedAt, auctionId, publishedAt, ...counted } = row
+  const { damageCount, documentCount, ...facts } = counted
+  return { entityId, facts, updatedAt, auctionId, publishedAt, damageCount, documentCount }
 }
