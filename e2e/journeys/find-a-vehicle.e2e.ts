@@ -1,10 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { boxOf } from '../support/bidding.ts'
 import { launchBrowser, originOf } from '../support/browser.ts'
 import { auctionOf, bidAs, euros, findAd, loadAuction } from '../support/market.ts'
+import { tabTo } from '../support/tab-to.ts'
 import { comeAlive, open, openLive, visit } from '../support/visit.ts'
 
 /** The catalog as its address says it, and as a dealer works with it (spec 2, rules 1). */
@@ -104,23 +105,21 @@ test('a dealer searches, opens a vehicle and bids on it by the keyboard alone (r
   await page.keyboard.press('Enter')
   await page.waitForURL((address) => address.pathname.includes(`/${entityId}/`))
   await comeAlive(page)
+  expect(await lowestOf(page)).toBeLessThanOrEqual(900)
   await tabTo(boxOf(page).getByLabel('Ihr Gebot in Euro'))
   await page.keyboard.press('Enter')
   await page.locator('[role="alertdialog"] button:focus').waitFor()
   await page.keyboard.press('Enter')
   await boxOf(page).getByText('Sie führen.').waitFor()
+  expect(await lowestOf(page)).toBeLessThanOrEqual(900)
   expect(complaints).toEqual([])
   await context.close()
 })
 
-/** The longest way leads through all filters of the catalog. */
-async function tabTo(aim: Locator): Promise<void> {
-  await aim.waitFor()
-  const hasFocus = () => aim.evaluate((element) => element === document.activeElement)
-  for (let count = 0; !(await hasFocus()); count += 1) {
-    if (count > 150) throw new Error(`Nobody comes to ${String(aim)} by the Tab key`)
-    await aim.page().keyboard.press('Tab')
-  }
+/** In px from the upper edge of the window to the end of the bid box, were there no bar of the demo below. */
+async function lowestOf(page: Page): Promise<number> {
+  const box = boxOf(page).locator('section').first()
+  return box.evaluate((part) => part.getBoundingClientRect().top + part.scrollHeight)
 }
 
 async function count(page: Page): Promise<number> {

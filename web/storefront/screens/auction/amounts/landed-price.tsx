@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import type { VehicleTax } from '#contract/product.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { type Fact, FactList } from '#web/ui/vehicles/fact-list.tsx'
 import styles from '../auction-box.module.css'
 import { landedPriceOf } from './amounts.ts'
@@ -12,17 +13,45 @@ type LandedPriceProps = {
   note?: 'notBidding' | null
 }
 
-/** The landed price as a part of the box. */
-export function LandedPricePart(props: LandedPriceProps) {
+/** With more the box is higher than a desk's window. */
+const mostRows = 5
+
+/** The landed price as a part of the box: its sum is always seen, how it comes about unfolds where the box is full. */
+export function LandedPricePart(props: LandedPriceProps & { isFolded?: boolean }) {
+  const { title, totalCents, facts, fine } = useLanded(props)
+  const format = useFormat()
+  const isOpen = !props.isFolded && facts.length <= mostRows
   return (
-    <section className={styles.part} aria-live="off">
-      <LandedPrice {...props} />
-    </section>
+    <details className={styles.fold} open={isOpen || undefined} aria-live="off">
+      <summary className={classNames(styles.foldHead, styles.landedHead)}>
+        <b>{title}</b>
+        <b className="tabular">{format.moneyCents(totalCents)}</b>
+        <Icon icon="chevron-down" className={styles.arrow} />
+      </summary>
+      <div className={styles.foldBody}>
+        <FactList
+          facts={facts.filter(({ look }) => look !== 'strong')}
+          className={classNames(styles.landed)}
+        />
+        {fine}
+      </div>
+    </details>
   )
 }
 
 /** What the vehicle would cost in the end, reckoned as the amount is typed (rules 10). */
-export function LandedPrice({ amountEur, tax, note }: LandedPriceProps) {
+export function LandedPrice(props: LandedPriceProps) {
+  const { title, facts, fine } = useLanded(props)
+  return (
+    <>
+      <h3 className={styles.partTitle}>{title}</h3>
+      <FactList facts={facts} className={classNames(styles.landed)} />
+      {fine}
+    </>
+  )
+}
+
+function useLanded({ amountEur, tax, note }: LandedPriceProps) {
   const t = useTranslations('auction.landed')
   const format = useFormat()
   const landed = landedPriceOf(amountEur, tax)
@@ -55,16 +84,17 @@ export function LandedPrice({ amountEur, tax, note }: LandedPriceProps) {
         ]
       : []),
   ]
-  return (
-    <>
-      <h3 className={styles.partTitle}>{t('title', { amount: format.money(amountEur) })}</h3>
-      {note && <p className={styles.fine}>{t(note)}</p>}
-      <FactList facts={facts} className={classNames(styles.landed)} />
+  return {
+    title: t('title', { amount: format.money(amountEur) }),
+    totalCents: landed.totalCents,
+    facts,
+    fine: (
       <p className={styles.fine}>
+        {note && `${t(note)} `}
         {t('bounds', { min: cents(minCents), max: cents(maxCents) })}{' '}
         {t(`vehicleCase.${landed.vehicleVatCase}`)}{' '}
         {t(`commissionCase.${landed.commissionVatCase}`)}
       </p>
-    </>
-  )
+    ),
+  }
 }

@@ -111,7 +111,8 @@ function Landed({ product, auction, drafts }: BoxProps) {
   const amountEur = landedAmount(auction, drafts.bidEur)
   if (amountEur === null || product.tax === null) return null
   const note = landedNote(auction)
-  return <LandedPricePart amountEur={amountEur} tax={product.tax} note={note} />
+  const isFull = auction.actions.buyNow.isAllowed || auction.own?.agent?.isExhausted === true
+  return <LandedPricePart amountEur={amountEur} tax={product.tax} note={note} isFolded={isFull} />
 }
 
 /** The buy-now price is public; those who cannot buy by themselves are told it all the same. */

@@ -80,27 +80,6 @@ export function Screen() {
   const box = auction && <DecisionBox product={product} auction={auction} drafts={drafts} />
   return (
     <Page as="main" id="main" className={classNames(styles.page)}>
-      <div className={styles.crumbs}>
-        <Breadcrumbs
-          label={t('label')}
-          crumbs={[
-            { label: t('catalog'), href: path('catalog') },
-            {
-              label: t(product.productType),
-              href: path('catalog', {}, { product_type: product.productType }),
-            },
-            { label: vehicle },
-          ]}
-        />
-      </div>
-      <header className={styles.head}>
-        <div>
-          <h1>{vehicle}</h1>
-          <p className="muted">{useSubtitle(values)}</p>
-          <AsOf product={product} />
-        </div>
-        <WatchAd product={product} />
-      </header>
       <Columns
         aside={
           <div className={styles.boxColumn} {...dayMark} {...(auction && auctionMarks(auction))}>
@@ -112,6 +91,27 @@ export function Screen() {
         sticky
         after={<Similar product={product} />}
       >
+        <div className={styles.crumbs}>
+          <Breadcrumbs
+            label={t('label')}
+            crumbs={[
+              { label: t('catalog'), href: path('catalog') },
+              {
+                label: t(product.productType),
+                href: path('catalog', {}, { product_type: product.productType }),
+              },
+              { label: vehicle },
+            ]}
+          />
+        </div>
+        <header className={styles.head}>
+          <div>
+            <h1>{vehicle}</h1>
+            <p className="muted">{useSubtitle(values)}</p>
+            <AsOf product={product} />
+          </div>
+          <WatchAd product={product} />
+        </header>
         <div className={documentStyles.gallery}>
           <Island
             name="gallery"

@@ -21,7 +21,7 @@ import type { DraftsControl } from '../drafts/use-drafts.ts'
 
 type AgentFacts = Extract<AuctionView['actions']['setAgent'], { isAllowed: true }>['facts']
 
-/** The bidding agent: folded to one line once it is set, open while it is not (rules 5). */
+/** The bidding agent: one line to unfold, open once its limit is used up and the box has room for it (rules 5). */
 export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: DraftsControl }) {
   const t = useTranslations('auction.agent')
   const format = useFormat()
@@ -30,7 +30,10 @@ export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: D
   const needsBid = !setAgent.isAllowed && setAgent.refusal.code === 'AGENT_NEEDS_OWN_BID'
   if (!setAgent.isAllowed && !needsBid) return null
   return (
-    <details className={styles.fold} open={agent?.isExhausted === true || undefined}>
+    <details
+      className={styles.fold}
+      open={(agent?.isExhausted && !auction.actions.buyNow.isAllowed) || undefined}
+    >
       <summary className={classNames(styles.foldHead, agent?.isExhausted && styles.stacked)}>
         <Icon icon="bot" />
         <span className={styles.foldTitle}>{t('title')}</span>
@@ -124,10 +127,13 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
         describe={describe}
         hasArrived={(body) => agent?.limitEur === body.limitEur}
       />
-      <p className={styles.fine}>
-        {t('explained')} {facts.mayJumpToTarget && t('jump')}
-      </p>
-      {agent && <WithdrawAgent auction={auction} />}
+      {agent ? (
+        <WithdrawAgent auction={auction} />
+      ) : (
+        <p className={styles.fine}>
+          {t('explained')} {facts.mayJumpToTarget && t('jump')}
+        </p>
+      )}
       <ConfirmAmount
         open={isConfirmOpen}
         title={t(state === 'ask_again' ? 'confirmHigh' : 'confirm', {

@@ -175,14 +175,16 @@ export function BidForm(props: BidFormProps) {
         hasArrived={(body) => hasPlaced(auction, body.amountEur)}
       />
       <p className={styles.fine}>{filledIn(sentence, money(shown))}</p>
-      <Checkbox
-        dense
-        label={t('askMeThen')}
-        detail={t('askMeThenDetail')}
-        checked={isAskMeThen}
-        onChange={(checked) => drafts.change({ isAskMeThen: checked })}
-      />
-      <KeyboardHelp />
+      <div className={styles.besideKeys}>
+        <Checkbox
+          dense
+          label={t('askMeThen')}
+          detail={drafts.isAskMeThen && t('askMeThenDetail')}
+          checked={isAskMeThen}
+          onChange={(checked) => drafts.change({ isAskMeThen: checked })}
+        />
+        <KeyboardHelp />
+      </div>
       <ConfirmBid
         question={question}
         facts={facts}

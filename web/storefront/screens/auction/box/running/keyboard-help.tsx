@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { Button } from '#web/ui/actions/button.tsx'
+import { IconButton } from '#web/ui/actions/icon-button.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -22,9 +22,7 @@ export function KeyboardHelp() {
   const setting = useKeysSetting()
   return (
     <div className={styles.keysLine}>
-      <Button look="quiet" size="dense" icon="keyboard" onClick={() => setOpen(true)}>
-        {t('title')}
-      </Button>
+      <IconButton icon="keyboard" label={t('title')} size="dense" onClick={() => setOpen(true)} />
       <Dialog open={isOpen} title={t('title')} onClose={() => setOpen(false)}>
         <Stack gap={4}>
           <dl className={styles.keys}>
