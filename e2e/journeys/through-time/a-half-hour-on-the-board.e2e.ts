@@ -42,9 +42,16 @@ it('a dealer keeps three auctions of the last half hour, and nothing moves under
 
   const firstId = auctions[0]?.auctionId ?? 0
   await outbid(firstId)
-  // A second device whose line is cut does not hear of the end.
+  // A second device whose line is cut does not hear of the end, until its own bid is answered.
   const { page: lost, ...lostVisit } = await visit(browser, { as: 'schwarz' })
   await lostVisit.context.route('**/api/notifications/get-sse*', (route) => route.abort())
+  let isCut = true
+  await lostVisit.context.route('**/api/public/catalog/search*', (route) =>
+    isCut ? route.abort() : route.continue(),
+  )
+  lost.on('response', (answer) => {
+    if (answer.url().endsWith(`/${firstId}/bid`)) isCut = false
+  })
   await open(lost, pathTo('merchantToday', 'de'))
   const { endsAt, history } = await loadAuction(await apiOf('schwarz'), firstId)
   for (const device of [page, lost]) {
@@ -80,13 +87,17 @@ async function pressLate(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        await tile.getByRole('button').first().click()
+        // It goes with the refusal.
+        const button = tile.getByRole('button').first()
+        if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined)
         return refusal.count()
       },
       { interval: 450 },
     )
     .toBe(1)
   expect(await refusal.innerText()).toContain(vehicles[0])
+  // The page learns with the refusal that nothing can be bid any more.
+  await expect.poll(() => tile.getByRole('button').count()).toBe(0)
 }
 
 function boardOf(page: Page): Locator {

@@ -90,8 +90,8 @@ export function useMarketCommand<Body>(
         clear()
         const isShownElsewhere = latestEnd.current.refused?.(error.problem, body) === true
         if (!isShownElsewhere) setProblem(error.problem)
-        // What the page showed allowed this; it must be out of date.
-        void queryClient.invalidateQueries({ queryKey: ['catalog', 'get'] })
+        // What the page showed allowed this, on its own page or in a list; it must be out of date.
+        void queryClient.invalidateQueries({ queryKey: ['catalog'] })
         void queryClient.invalidateQueries({ queryKey: ['auction', 'get'] })
       } else {
         setUnanswered(body)

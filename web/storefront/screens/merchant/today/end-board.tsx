@@ -38,6 +38,8 @@ export function EndBoard({ cards, ...bidding }: EndBoardProps) {
   // The choice goes with the last one of theirs.
   const shown = isOwnOnly && own.length > 0 ? own : board
   const nextEnd = nextEndOf(cards, now)
+  // What is no longer among the open auctions is over, whatever this device's clock says.
+  const takesBids = new Set(cards.map(({ entityId }) => entityId))
   return (
     <section className={styles.board} aria-labelledby="end-board">
       <header className={styles.head}>
@@ -58,7 +60,12 @@ export function EndBoard({ cards, ...bidding }: EndBoardProps) {
       ) : (
         <ul className={styles.tiles}>
           {shown.map((card) => (
-            <EndTile key={card.entityId} isOver={hasEnded(card, now)} {...bidding} card={card} />
+            <EndTile
+              key={card.entityId}
+              isOver={hasEnded(card, now) || !takesBids.has(card.entityId)}
+              {...bidding}
+              card={card}
+            />
           ))}
         </ul>
       )}
