@@ -12,6 +12,7 @@ import { openCaller } from './support/caller.ts'
 import { printConditions } from './support/conditions.ts'
 import { median, percentile, tableLine } from './support/figures.ts'
 import { numberOption, textOption } from './support/options.ts'
+import { addDealers, logDealersIn } from './support/prepare-market.ts'
 import { processorTimes, usedMs } from './support/processor-time.ts'
 
 /**
@@ -93,13 +94,23 @@ async function overHttp(database: BenchDatabase, count: number): Promise<void> {
   })
   database.servers.push(bare)
   await new Promise((resolve) => bare.once('message', resolve))
+  await addDealers(database, 1)
+  const inKiel = { country: 'DE', zipCode: '24103', city: 'Kiel' }
+  await database.pool.query(
+    'update customers set profile = $1 where customer_id in (select customer_id from merchants)',
+    [inKiel],
+  )
+  const [token = ''] = await logDealersIn(port, 1)
   const search = '/api/public/catalog/search?'
+  const byDistance = '24 by distance, all new'
   const asked: Record<string, (call: number) => string> = {
     // Another question each time: nothing kept answers it.
     '24 with counts, all new': (call) => `${search}make=knaus&make=hobby&price_from=${call}`,
     '24 of all, all new': (call) => `${search}price_to=${1_000_000 + call}`,
     '24 with counts, kept': (call) => `${search}make=knaus&sort=newest&page=${1 + (call % 3)}`,
     'list of 60, kept': () => `${search}itemsPerPage=60`,
+    // A dealer's own order, which nothing keeps, with cards of their own.
+    [byDistance]: (call) => `${search}sort=distance&price_to=${1_000_000 + call}`,
   }
   console.log(
     `\n${count} ads over HTTP, ${connections} connections, ${seconds} s each, ${rounds} rounds`,
@@ -108,17 +119,22 @@ async function overHttp(database: BenchDatabase, count: number): Promise<void> {
   const headings = ['what', 'kB', 'one row/s', 'ours/s', 'ratio', 'p50 ms', 'p99 ms', 'server us']
   console.log(tableLine(headings, widths))
   for (const [name, pathOf] of Object.entries(asked)) {
+    const reader = { pid: server.child.pid ?? 0, ...(name === byDistance && { token }) }
     // Not measured: cards are made and code is compiled.
-    await ask(port, (call) => pathOf(500_000 + call), server.child.pid ?? 0)
+    await ask(port, (call) => pathOf(500_000 + call), reader)
     const runs: (Visits & { readonly bare: number; readonly ratio: number })[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const limit = await ask(barePort, (call) => `/?id=${100_001 + (call % count)}`, bare.pid ?? 0)
+      const limit = await ask(barePort, (call) => `/?id=${100_001 + (call % count)}`, {
+        pid: bare.pid ?? 0,
+      })
       const from = round * 1_000_000
-      const ours = await ask(port, (call) => pathOf(from + call), server.child.pid ?? 0)
+      const ours = await ask(port, (call) => pathOf(from + call), reader)
       runs.push({ ...ours, bare: limit.perSecond, ratio: ours.perSecond / limit.perSecond })
     }
     const middle = (figure: (run: (typeof runs)[number]) => number) => median(runs.map(figure))
-    const body = await (await fetch(`http://127.0.0.1:${port}${pathOf(1)}`)).text()
+    const headers = reader.token ? { authorization: `Bearer ${reader.token}` } : {}
+    const body = await (await fetch(`http://127.0.0.1:${port}${pathOf(1)}`, { headers })).text()
+    if (reader.token && !body.includes('"isPlaceKnown":true')) throw new Error('No place is known')
     const values = [
       ...[name, (body.length / 1024).toFixed(0), middle((run) => run.bare).toFixed(0)],
       ...[middle((run) => run.perSecond).toFixed(0), middle((run) => run.ratio).toFixed(3)],
@@ -139,7 +155,19 @@ type Visits = {
   readonly microseconds: number
 }
 
-async function ask(at: number, pathOf: (call: number) => string, pid: number): Promise<Visits> {
+type Reader = {
+  /** Of the answering process. */
+  readonly pid: number
+  /** Of a dealer; a visitor asks without. */
+  readonly token?: string
+}
+
+async function ask(
+  at: number,
+  pathOf: (call: number) => string,
+  { pid, token }: Reader,
+): Promise<Visits> {
+  const login = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`
   const callers = await Promise.all(Array.from({ length: connections }, () => openCaller(at)))
   const latencies: number[] = []
   const before = processorTimes([pid])
@@ -151,7 +179,7 @@ async function ask(at: number, pathOf: (call: number) => string, pid: number): P
       while (performance.now() < endsAt) {
         calls += 1
         const path = pathOf(calls)
-        const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${at}\r\n\r\n`)
+        const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${at}\r\n${login}\r\n`)
         const sentAt = performance.now()
         const status = await caller.call(request)
         if (status !== 200) throw new Error(`${path} was answered with ${status}`)

@@ -23,6 +23,7 @@ export async function addAds({ pool, batchPool }: BenchDatabase, count: number):
         ...{ first_registration_year: row.firstRegistrationYear, mileage: row.mileageKm ?? 1 },
         ...{ length: row.lengthMm, licensed_weight: row.licensedWeightKg },
         location_country: row.country,
+        location_zip: String(10_000 + ((row.entityId * 7919) % 90_000)),
       },
     }))
     await pool.query(

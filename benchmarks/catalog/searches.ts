@@ -1,6 +1,9 @@
 import { type FilterQuery, filterOfQuery } from '#domain/catalog/filter-query.ts'
 import type { CatalogSearch } from '#domain/catalog/search.ts'
 
+/** Kiel. */
+const origin = { latitude: 54.32, longitude: 10.13 }
+
 function searchFor(query: FilterQuery, sort: CatalogSearch['sort'] = 'ending'): CatalogSearch {
   const endingUntil = Date.UTC(2026, 10, 16)
   return {
@@ -20,4 +23,6 @@ export const searchesInProcess: Readonly<Record<string, CatalogSearch>> = {
   ),
   'half of all': searchFor({ price_from: 50_000 }),
   words: searchFor({ text: 'sky ti' }),
+  'by distance': { ...searchFor({}, 'distance'), viewer: 'dealer', origin },
+  'by defects': { ...searchFor({}, 'damages'), viewer: 'dealer' },
 }
