@@ -7556,6 +7556,7 @@ export type Messages = {
       readonly partner: Plain
       readonly faq: Plain
       readonly terms: Plain
+      readonly privacyChoices: Plain
       readonly privacy: Plain
       readonly imprint: Plain
       readonly hours: Plain

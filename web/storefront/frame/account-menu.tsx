@@ -8,7 +8,6 @@ import { LinkMenu } from '#web/ui/overlays/link-menu.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { Badge } from '#web/ui/status/badge.tsx'
 import { useCurrentRoute, usePage, usePath } from '../page/page-provider.tsx'
-import { hasScreen } from '../page/screen-files.ts'
 import { useIsOwnKnown } from '../page/server-page.tsx'
 import { loginPath } from '../visitor/login-path.ts'
 import { useLogOut } from '../visitor/use-log-out.ts'
@@ -92,8 +91,7 @@ function LoggedInMenu({ visitor, isCounted }: { visitor: Visitor } & AccountMenu
   const open = isKnown ? (unread?.openCtas ?? 0) : 0
   const offset = badgeOffsetOf(unread?.openReadMes ?? 0)
   const name = isKnown ? visitor.name : ''
-  const shown = accountEntries(visitor).filter(([, name]) => hasScreen(name))
-  const entries = shown.map(([key, name]) => ({
+  const entries = accountEntries(visitor).map(([key, name]) => ({
     href: path(name),
     label: t(key),
     current: name === current,

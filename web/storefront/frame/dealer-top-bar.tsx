@@ -86,7 +86,7 @@ export function DealerTopBar() {
   )
 }
 
-/** Left open on a page for several dealers until it is known whose they are; their room is kept. */
+/** Left open on a page for several dealers until it is known whose they are; their room is kept until then. */
 function useCounts() {
   const t = useTranslations('shell.dealer')
   const query = useApiQueries()
@@ -98,13 +98,12 @@ function useCounts() {
     name: 'open' | 'runningBids' | 'watched' | 'waiting',
     tone: 'bad' | 'brand' | 'plain',
     offset?: 15 | 20,
-  ) => (
-    <span className={classNames(styles.count, offset && styles[`offset${offset}`])}>
-      {isKnown && count !== undefined && (
-        <Badge count={count} label={t(name, { count })} tone={tone} />
-      )}
-    </span>
-  )
+  ) =>
+    !(isKnown && count === undefined) && (
+      <span className={classNames(styles.count, offset && styles[`offset${offset}`])}>
+        {isKnown && <Badge count={count ?? 0} label={t(name, { count: count ?? 0 })} tone={tone} />}
+      </span>
+    )
   const { subjectsInNeed: waiting = 0, openCtas = 0, openReadMes = 0 } = unread ?? {}
   return {
     today: badge(openCtas > 0 ? openCtas : undefined, 'open', 'bad'),

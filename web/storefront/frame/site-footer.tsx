@@ -6,7 +6,6 @@ import { Footer, type FooterGroup } from '#web/ui/layout/footer.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { Island } from '../islands/island.tsx'
 import { usePath } from '../page/page-provider.tsx'
-import { hasScreen } from '../page/screen-files.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Platform, company, contact and legal links, the newsletter, and the year (spec 2, footer). */
@@ -82,18 +81,15 @@ function useGroups(): readonly FooterGroup[] {
       links: [
         ['terms', t('terms')],
         ['privacy', t('privacy')],
+        ['privacyChoices', t('privacyChoices')],
         ['imprint', t('imprint')],
       ],
     },
   ]
-  return groups
-    .map(({ title, links }) => ({
-      title,
-      links: links
-        .filter(([name]) => hasScreen(name))
-        .map(([name, label]) => ({ href: path(name), label })),
-    }))
-    .filter(({ links }) => links.length > 0)
+  return groups.map(({ title, links }) => ({
+    title,
+    links: links.map(([name, label]) => ({ href: path(name), label })),
+  }))
 }
 
 type Entry = readonly [
@@ -109,6 +105,7 @@ type Entry = readonly [
     | 'merchantLanding'
     | 'partner'
     | 'privacy'
+    | 'privacyChoices'
     | 'sell'
     | 'sellGuide'
     | 'terms'

@@ -5,7 +5,6 @@ import { Logo } from '#web/ui/layout/logo.tsx'
 import { TopBar, type TopBarItem } from '#web/ui/layout/top-bar.tsx'
 import { drawnPart } from '../page/drawn-part.tsx'
 import { useCurrentRoute, usePath } from '../page/page-provider.tsx'
-import { hasScreen } from '../page/screen-files.ts'
 import { useVisitor } from '../visitor/use-visitor.ts'
 import { isMerchant, type Visitor } from '../visitor/visitor.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -79,10 +78,8 @@ function useItems(visitor: Visitor): readonly TopBarItem[] {
   return [
     item('catalog', t('catalog'), path('catalog')),
     item(sell, sell === 'sell' ? t('sell') : t('myAds'), path(sell)),
-    ...(['sellGuide', 'pricing', 'contact'] as const)
-      .filter(hasScreen)
-      .map((name) => item(name, t(labels[name]), path(name))),
+    item('sellGuide', t('guide'), path('sellGuide')),
+    item('pricing', t('pricing'), path('pricing')),
+    item('contact', t('contact'), path('contact')),
   ]
 }
-
-const labels = { sellGuide: 'guide', pricing: 'pricing', contact: 'contact' } as const

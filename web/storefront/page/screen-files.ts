@@ -19,8 +19,3 @@ export function screenFolderOf(name: RouteName): string | undefined {
 export function screenLoaderOf(name: RouteName): (() => Promise<ScreenModule>) | undefined {
   return files[`../screens/${screenFolderOf(name)}/screen.tsx`]
 }
-
-/** Whether a route leads anywhere yet: bars and menus offer only what exists. */
-export function hasScreen(name: RouteName): boolean {
-  return screenFolderOf(name) !== undefined
-}
