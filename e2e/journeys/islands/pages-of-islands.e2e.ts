@@ -161,6 +161,34 @@ it('stays without a network, says so, and goes on when it is back', async () => 
   await context.close()
 })
 
+it('stays where its reader has gone when a page comes late or not at all', async () => {
+  const { page, context } = await visit(browser)
+  await open(page, `${pathTo('about', 'de')}#main`)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis)
+  const contact = page.getByRole('heading', { level: 1, name: 'Kontakt' })
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+  await contact.waitFor()
+  // Back and forth without a network: nothing is left that waits for it.
+  await context.setOffline(true)
+  await page.goBack()
+  await page.getByText('Keine Verbindung. Was Sie sehen, kann veraltet sein.').waitFor()
+  await page.goForward()
+  await context.setOffline(false)
+  await page.getByText('Keine Verbindung.').waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Fahrzeuge', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: /Fahrzeuge/ }).waitFor()
+  expect(await isSamePage()).toBe(true)
+  await page.goBack()
+  await contact.waitFor()
+  // A page that cannot be fetched is loaded, also where the address names a part of it.
+  await page.route(`**${pathTo('about', 'de')}*`, (route) => route.abort(), { times: 1 })
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Über uns' }).waitFor()
+  expect(await isSamePage()).toBe(false)
+  await context.close()
+})
+
 it('links, search and filters work without any script', async () => {
   const context = await browser.newContext({
     baseURL: originOf('de'),

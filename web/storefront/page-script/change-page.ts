@@ -109,16 +109,21 @@ function latestLoad() {
       latest = own
       const { signal } = own.abort
       showLoading(true)
+      let isWaiting = false
       try {
         const fetched = await (takeAhead(address) ?? fetchPage(address, signal))
         if (signal.aborted) return
-        if (fetched === null) location.assign(address)
+        if (fetched === null) load(address)
         else await use(fetched)
       } catch {
-        if (!signal.aborted) leave(address)
+        isWaiting = !signal.aborted && !navigator.onLine
+        if (isWaiting) {
+          // The page stays, and goes on once there is a network, unless its reader has gone elsewhere by then.
+          addEventListener('online', () => load(address), { once: true, signal })
+        } else if (!signal.aborted) load(address)
       } finally {
         if (latest === own) {
-          latest = undefined
+          if (!isWaiting) latest = undefined
           showLoading(false)
         }
       }
@@ -147,10 +152,10 @@ function focusContent(): void {
   target?.focus({ preventScroll: true })
 }
 
-/** Without a network the page stays, and goes on once there is one; else the browser says what is wrong. */
-function leave(address: string): void {
-  if (navigator.onLine) location.assign(address)
-  else addEventListener('online', () => location.assign(address), { once: true })
+/** As a whole. The entry of the history is that page's already after going back, where to go to its fragment loads nothing. */
+function load(address: string): void {
+  if (isSamePage(address, location.href) === 'other') location.assign(address)
+  else location.reload()
 }
 
 function scrollToStart(address: string): void {
