@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogQuery } from '#contract/endpoints/catalog.ts'
+import { listUnreadable } from '#contract/readable-text.ts'
 import { pathTo } from '#locales/paths.ts'
 import {
   callQueryOf,
@@ -58,6 +59,11 @@ describe('the address of the catalog', () => {
     )
     expect(write(address)).toBe('')
     expect(catalogQuery.safeParse(callQueryOf(read(`?text=${'x'.repeat(500)}`))).success).toBe(true)
+    for (const search of ['page=99999', 'text=%00', `text=${'x'.repeat(79)}%F0%9F%9A%90`]) {
+      const query = callQueryOf(read(search))
+      expect(listUnreadable(query)).toEqual([])
+      expect(catalogQuery.safeParse(query).success, search).toBe(true)
+    }
   })
 
   test('counts a repeated option once', () => {

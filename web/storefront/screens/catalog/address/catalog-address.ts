@@ -33,6 +33,10 @@ export type CatalogCallQuery = z.input<typeof catalogQuery>
 export const vehiclesPerPage = 24
 
 const textLimit = 80
+/** As the call has it; no catalog has as many. */
+const latestPage = 10_000
+/** What no call takes: NUL, and half a sign, as a cut may leave it. */
+const unreadable = /\0|\p{Cs}/gu
 const optionsLimit = 60
 const optionPattern = /^[\w@.+-]{1,60}$/
 
@@ -50,11 +54,11 @@ export function readAddress(search: URLSearchParams): CatalogAddress {
       query[`${code}_${end}`] = figureOf(code, search.get(`${code}_${end}`))
     }
   }
-  query.text = search.get('text')?.slice(0, textLimit)
+  query.text = search.get('text')?.slice(0, textLimit).replaceAll(unreadable, '')
   return {
     filter: filterOfQuery(query as FilterQuery), // Filled key by key above.
     sort: catalogSorts.find((sort) => sort === search.get('sort')) ?? defaultCatalogSort,
-    page: Math.max(1, wholeNumber(search.get('page')) ?? 1),
+    page: Math.min(latestPage, Math.max(1, wholeNumber(search.get('page')) ?? 1)),
     view: search.get('view') === 'list' ? 'list' : 'cards',
   }
 }
