@@ -6312,11 +6312,7 @@ export type Messages = {
         readonly title: Plain
         readonly text: Plain
       }
-      readonly valuation: {
-        readonly text: Plain
-        readonly motorhome: Plain
-        readonly trailer: Plain
-      }
+      readonly valuation: Plain
       readonly begunTitle: Plain
       readonly begunProgress: Plain
       readonly promisesTitle: Plain

@@ -10,7 +10,7 @@ import { checkPageFiles } from './page-files.ts'
 import { checkConsoleFiles } from './page-sizes/console-files.ts'
 import { chunks } from './vite/chunks.ts'
 import { consoleParts } from './vite/console-parts.ts'
-import { latePhrases } from './vite/late-phrases.ts'
+import { lateTextFilter } from './vite/late-text-filter.ts'
 import { paths } from './vite/paths.ts'
 import { splitMessages } from './vite/split-messages.ts'
 
@@ -71,7 +71,7 @@ function clientBuild(application: Application, folder: string): InlineConfig {
     plugins: [
       chunks(),
       ...(application === 'storefront'
-        ? [paths({ isSplit: true }), latePhrases(root), splitMessages(root, zonesOf(root))]
+        ? [paths({ isSplit: true }), lateTextFilter(root), splitMessages(root, zonesOf(root))]
         : [consoleParts(root)]),
     ],
     build: {

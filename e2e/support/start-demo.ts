@@ -23,20 +23,20 @@ const endLimitMs = 60_000
 /** Pictures of each size, computed beside the journeys, would take a tenth of the processors. */
 const spared = { DEMO_PICTURE_SIZES: 'off' }
 
-/** @param settings Environment beside that of every demo; a function of the port where an address of its own stands in it. */
+/**
+ * @param settings Environment beside that of every demo.
+ * @param ownPort Where somebody has to know it before; absent: a free one.
+ */
 export async function startDemo(
   purpose: string,
-  settings: DemoSettings | ((port: number) => DemoSettings) = {},
+  settings: DemoSettings = {},
+  ownPort?: number,
 ): Promise<StartedDemo> {
   const folder = temporaryDataFolder(purpose)
-  const port = await freePort()
-  const own = typeof settings === 'function' ? settings(port) : settings
+  const port = ownPort ?? (await freePort())
   const server = startServer({
-    PORT: String(port),
-    DATA_DIR: folder.path,
-    DEMO: '1',
-    ...spared,
-    ...own,
+    ...{ ...spared, ...settings },
+    ...{ PORT: String(port), DATA_DIR: folder.path, DEMO: '1' },
   })
   const end = async () => {
     try {

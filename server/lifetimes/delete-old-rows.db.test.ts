@@ -101,6 +101,26 @@ test.each(rowLifetimes.filter(({ table }) => table !== 'market_keys'))(
   },
 )
 
+test('questions that anybody may begin without an account go a day after their end (rules 11)', async () => {
+  await pool.query('delete from account_links')
+  for (const ago of ['23 hours', '25 hours'])
+    await pool.query(
+      `insert into account_links (link_id, kind, expires_at)
+       select gen_random_uuid(), kind, now() - $1::interval
+       from unnest('{passkey_use,outside_ask,reset_password}'::text[]) as kind`,
+      [ago],
+    )
+  await deleteOldRows(pool)
+  const { rows } = await pool.query<{ kind: string; count: number }>(
+    'select kind, count(*)::int from account_links group by kind order by kind',
+  )
+  expect(rows).toEqual([
+    { kind: 'outside_ask', count: 1 },
+    { kind: 'passkey_use', count: 1 },
+    { kind: 'reset_password', count: 2 },
+  ])
+})
+
 test('a login that goes on, its device and a confirmed address stay, however old they are', async () => {
   const { customerId } = await addDealer(pool, 'old')
   await pool.query(

@@ -18,7 +18,13 @@ export const rowLifetimes: readonly RowLifetime[] = [
     age: '30 days',
   },
   { table: 'known_devices', since: 'last_login_at', age: '365 days' },
-  { table: 'account_links', since: 'coalesce(used_at, expires_at)', age: '30 days' },
+  // Questions that anybody may begin, as often as they like, say nothing the day after.
+  {
+    table: 'account_links',
+    since: `coalesce(used_at, expires_at)
+      - case when kind in ('passkey_use', 'outside_ask') then interval '29 days' else interval '0' end`,
+    age: '30 days',
+  },
   // What other programs asked and were given.
   { table: 'issuer_records', since: 'expires_at', age: '1 hour' },
   { table: 'security_events', since: 'happened_at', age: '180 days' },

@@ -14,18 +14,18 @@ const later = (imports: readonly string[]) => ({ ...module(imports), isFetchedLa
 const nameOf = chunkNames(
   new Map<string, ModuleEdges>([
     [start, { ...module(['/p/node_modules/react-dom/client.js', 'button']), isStart: true }],
-    [screen('account/sales'), later(['button', 'tabs', 'row'])],
+    [screen('account/sales'), later(['button', 'tabs', 'row', 'upload'])],
     [screen('merchant/bids'), later(['button', 'row', 'card'])],
     [screen('auth/login'), later(['tabs', 'password'])],
-    [screen('auction/product'), later(['card', 'light', '/p/domain/vehicle/values.ts'])],
+    [screen('auction/product'), later(['card', 'light', '/p/domain/vehicle/values.ts', 'field'])],
     [screen('auction/renegotiation'), later(['gap', 'gap.css', 'light'])],
     [
       '/p/web/storefront/screens/messaging/messages/actions/negotiation-action.tsx',
       later(['gap', 'gap.css']),
     ],
-    [screen('listing/edit'), later(['/p/domain/vehicle/values.ts'])],
+    [screen('listing/edit'), later(['/p/domain/vehicle/values.ts', 'upload', 'field'])],
     [screen('demo/market'), later(['password'])],
-    [screen('site/about'), later(['picture'])],
+    [screen('site/about'), later(['picture', 'field'])],
     ['/p/identity/window.tsx', later(['proof', 'style'])],
     ['/p/identity/help.tsx', later(['proof', 'only.css'])],
     ['/p/identity/more.tsx', later(['only.css'])],
@@ -51,8 +51,13 @@ test('what several zones share, with all it imports, is one file', () => {
 
 test('what only the page of a vehicle and the editor share is a file, and what only forms share another', () => {
   expect(nameOf('/p/domain/vehicle/values.ts')).toBe('vehicle')
-  expect(nameOf('tabs')).toBe('forms')
-  expect(nameOf('tabs.module.css')).toBe('components')
+  expect(nameOf('upload')).toBe('forms')
+  expect(nameOf('tabs.module.css')).toBe('start')
+})
+
+test('the editor fetches nothing that others share without it', () => {
+  expect(nameOf('field')).toBe('start')
+  expect(nameOf('tabs')).toBe('login')
 })
 
 test('what a negotiation needs on its page and in the messages is no part of the page of a vehicle', () => {
@@ -68,6 +73,6 @@ test('what one screen alone needs stays with it, and what only the demo shows be
 
 test('what no screen shows at first is fetched with what asks for it, its styles as all others', () => {
   expect(nameOf('proof')).toBe('components-later')
-  expect(nameOf('only.css')).toBe('components')
+  expect(nameOf('only.css')).toBe('start')
   expect(nameOf('style')).toBe('components')
 })

@@ -15,6 +15,15 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const screen = /\/web\/\w+\/screens\/([\w-]+)\//
 /** What is reached from none of these is fetched after the page, and stands in files of its own. */
 const shownAtFirst = /\/screen\.tsx$/
+/** Their pages have the largest parts of their own: of what others share, these fetch only what they show. */
+const largest = /\/screens\/(?:listing\/edit|valuation\/step)\/screen\.tsx$/
+/** Other pages show most of this too, and a file more for each of them would be dearer. */
+const ofLargest: Readonly<Record<string, string>> = { components: 'start' }
+const ofOthers: Readonly<Record<string, string>> = {
+  forms: 'login',
+  vehicle: 'auction',
+  editor: 'selling',
+}
 /** A window of several screens and of the console. */
 const window = /\/web\/(identity)\//
 
@@ -68,9 +77,9 @@ export function chunkNames(graph: Graph): (id: string) => string | null {
     if (entries.some((entry) => graph.get(entry)?.isStart)) return 'start'
     if (all.length < 2 || entries.length === 0) return null
     const name = sharedBy(widened(new Set(entries.map(zoneOfEntry)), id), id)
-    return id.endsWith('.css') || entries.some((entry) => shownAtFirst.test(entry))
-      ? name
-      : `${name}-later`
+    const isFirst = id.endsWith('.css') || entries.some((entry) => shownAtFirst.test(entry))
+    if (!isFirst) return `${name}-later`
+    return (entries.some((entry) => largest.test(entry)) ? ofLargest : ofOthers)[name] ?? name
   }
 }
 
@@ -78,10 +87,8 @@ function sharedBy(reached: ReadonlySet<string>, id: string): string {
   const [only] = reached
   if (reached.size === 1 && only !== undefined) return only
   // A style sheet for each would be a file more for every page.
-  const sharing = id.endsWith('.css')
-    ? undefined
-    : shared.find(({ zones }) => reached.isSubsetOf(zones))
-  return sharing?.name ?? 'components'
+  if (id.endsWith('.css')) return 'start'
+  return shared.find(({ zones }) => reached.isSubsetOf(zones))?.name ?? 'components'
 }
 
 /**
@@ -104,6 +111,9 @@ function widened(zones: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...zones].map((zone) => (zone === inner ? outer : zone)))
 }
 
+/** A request for a valuation is an ad in editing: its texts are its own, its scripts the editor's. */
+const scriptsOf: Readonly<Record<string, string>> = { valuation: 'editor' }
+
 /** What these show is what another zone does than the one that their folder names. */
 const elsewhere = [
   { file: /\/screens\/merchant\/(?:guidelines|news)\/|\/merchant-popups\.tsx$/, zone: 'dealers' },
@@ -121,7 +131,8 @@ function zoneOfEntry(entry: string): string {
   const placed = elsewhere.find(({ file }) => file.test(entry))
   if (placed) return placed.zone
   const folder = screen.exec(entry)?.[1]
-  return folder === undefined ? (window.exec(entry)?.[1] ?? entry) : zoneOf(folder)
+  if (folder === undefined) return window.exec(entry)?.[1] ?? entry
+  return scriptsOf[zoneOf(folder)] ?? zoneOf(folder)
 }
 
 function entriesByModule(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {

@@ -13,7 +13,7 @@ import { treeWithRuleFigures } from '#locales/rule-figures.ts'
 const addressPattern = /^\0?virtual:(?:(console|editor)-)?messages\/(\w+)$/
 
 /** Where a language comes whole, there are no parts of it to fetch (`split-messages.ts`). */
-const zoneLoaders = /^\0?virtual:zone-messages$/
+const zoneLoaders = /^\0?virtual:(?:zone-messages|editor-later-messages\/\w\w)$/
 
 /** Written by the server or a tool alone; no page shows them. */
 const serverAreas = /^(notifications|documents|verifier|valuation-words)$/
@@ -62,9 +62,11 @@ export function messages(root: string): Plugin {
 
 /** The areas of the storefront's pages, without the editor's own. */
 export function storefrontAreas(root: string): readonly string[] {
-  return pageAreasOf(join(root, 'locales/messages', defaultLocale)).filter((area) =>
-    isShownBy(undefined, area),
-  )
+  return consoleAreas(root).filter((area) => isShownBy(undefined, area))
+}
+
+export function editorAreasOf(root: string): readonly string[] {
+  return consoleAreas(root).filter((area) => editorAreas.test(area))
 }
 
 /** The console may show any. */

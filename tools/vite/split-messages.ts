@@ -3,11 +3,11 @@ import type { Plugin } from 'vite'
 import { endpointGroups } from '#contract/endpoints.ts'
 import { type KnownCalls, knownCalls } from '#contract/known-calls.ts'
 import { type Locale, locales } from '#locales/locales.ts'
-import { storefrontAreas, textsOfAreas } from './messages.ts'
+import { editorAreasOf, storefrontAreas, textsOfAreas } from './messages.ts'
 import { columnOf } from './paths.ts'
 import { callsIn } from './zone-calls.ts'
-import { namesByZone, readModules, type ZoneNames } from './zone-modules.ts'
-import { partsIn, textsOfParts } from './zone-texts.ts'
+import { namesByZone, patientZones, readModules, type ZoneNames } from './zone-modules.ts'
+import { partsIn, textsOfParts, textsWithout } from './zone-texts.ts'
 
 /**
  * In the storefront's build a language comes in parts: `virtual:messages/<locale>-<zone>` has what the
@@ -15,10 +15,18 @@ import { partsIn, textsOfParts } from './zone-texts.ts'
  * each is fetched. So a page fetches one file of texts; what every page shows is in each of them, some 4 kB. What a zone's screens call comes
  * with them; what every page calls is `virtual:contract-routes`. Which texts and calls those are is read from the bundled modules once
  * all are known, so that none can be forgotten.
+ *
+ * `virtual:editor-messages/<locale>` has what an ad in editing shows beside that of its zone at first, and
+ * `virtual:editor-later-messages/<locale>` what its parts show that are fetched later.
  */
 const addressPattern = /^\0?virtual:messages\/(\w\w)(?:-([\w-]+))?$/
+const editorPattern = /^\0?virtual:editor-(later-)?messages\/(\w\w)$/
 const loaders = /^\0?virtual:zone-messages$/
 const callsOfAll = /^\0?virtual:contract-routes$/
+
+/** No zones, and beside them in the same places. */
+const editorFirst = 'editor-first'
+const editorLater = 'editor-later'
 
 /** Stands in a module until its texts or calls are known; the zone of the start is empty. */
 const placeholder = /(["'`])@@(?:texts (\w\w)|calls) ([\w-]*)@@\1/g
@@ -27,17 +35,23 @@ type Known = { readonly texts: ZoneNames; readonly calls: ZoneNames }
 
 export function splitMessages(root: string, zones: readonly string[]): Plugin {
   const entry = join(root, 'web/storefront/entry-browser.tsx')
-  const areas = storefrontAreas(root)
+  const areas = [...storefrontAreas(root), ...editorAreasOf(root)]
   let known: Known | undefined
   return {
     name: 'cm24-split-messages',
     enforce: 'pre',
     resolveId: (id) =>
-      [addressPattern, loaders, callsOfAll].some((each) => each.test(id)) ? `\0${id}` : null,
+      [addressPattern, editorPattern, loaders, callsOfAll].some((each) => each.test(id))
+        ? `\0${id}`
+        : null,
     load(id) {
       if (loaders.test(id)) return loadersOf(zones)
       if (callsOfAll.test(id))
         return 'export const { routes, auctionPlaces } = JSON.parse("@@calls @@")'
+      const [isEditor, isLater, ofEditor] = editorPattern.exec(id) ?? []
+      if (isEditor) {
+        return `export default JSON.parse("@@texts ${ofEditor} ${isLater ? editorLater : editorFirst}@@")`
+      }
       const [, locale, zone = ''] = addressPattern.exec(id) ?? []
       if (locale === undefined) return null
       return [
@@ -53,7 +67,11 @@ export function splitMessages(root: string, zones: readonly string[]): Plugin {
       const modules = readModules(this, root)
       const groups = endpointGroups
       known = {
-        texts: namesByZone(modules, { entry, namesIn: (text, id) => partsIn(text, { id, areas }) }),
+        texts: namesByZone(modules, {
+          entry,
+          namesIn: (text, id) => partsIn(text, { id, areas }),
+          areLaterApart: true,
+        }),
         calls: namesByZone(modules, {
           entry,
           namesIn: (text, id) => callsIn(text, { id, groups }),
@@ -67,12 +85,31 @@ export function splitMessages(root: string, zones: readonly string[]): Plugin {
         const value =
           locale === undefined
             ? callsOfZone(known.calls, zone)
-            : textsOfParts(textsOfAreas(root, locale, areas), namesOf(known.texts, zone))
+            : textsOfZone(root, known.texts, { zone, locale })
         return JSON.stringify(JSON.stringify(value))
       })
       return { code: filled, map: null }
     },
   }
+}
+
+type ZoneOfLocale = { readonly zone: string; readonly locale: Locale }
+
+function textsOfZone(root: string, texts: ZoneNames, { zone, locale }: ZoneOfLocale) {
+  const pageAreas = storefrontAreas(root)
+  const editorAreas = editorAreasOf(root)
+  const isLater = zone === editorLater
+  if (zone !== editorFirst && !isLater) {
+    return textsOfParts(textsOfAreas(root, locale, pageAreas), namesOf(texts, zone))
+  }
+  const all = textsOfAreas(root, locale, isLater ? [...pageAreas, ...editorAreas] : editorAreas)
+  const names = patientZones.map((each) => namesOf(texts, each))
+  if (!isLater) return textsOfParts(all, new Set(names.flatMap((each) => [...each])))
+  // Each page knows what all of them show at first.
+  const known = names
+    .map((each) => textsOfParts(all, each))
+    .reduce((some, others) => textsWithout(some, textsWithout(some, others)))
+  return textsWithout(textsOfParts(all, texts.editorLater), known)
 }
 
 function namesOf({ start, zones }: ZoneNames, zone: string): ReadonlySet<string> {

@@ -41,6 +41,13 @@ declare module 'virtual:editor-messages/*' {
   export default messages
 }
 
+declare module 'virtual:editor-later-messages/*' {
+  import type { Catalogue } from '#web/language/texts.ts'
+
+  const messages: Catalogue
+  export default messages
+}
+
 declare module 'virtual:console-messages/*' {
   import type { Catalogue } from '#web/language/texts.ts'
 

@@ -3,7 +3,7 @@ import { hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
-  createBrowserRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   matchRoutes,
   type RouteObject,
   RouterContextProvider,
@@ -32,6 +32,7 @@ import { fetchDrawnParts } from './page/drawn-part.tsx'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
 import { loadAllPaths } from './page/path-loader.ts'
 import { ServerPageContext } from './page/server-page.tsx'
+import { createPageRouter } from './page-router/page-router.ts'
 
 const arrivedAt = performance.now()
 
@@ -73,7 +74,8 @@ async function start(): Promise<void> {
     isDemo: state.isDemo,
     rendered: state.rendered,
   }
-  const router = createBrowserRouter(routes, {
+  const router = createPageRouter(routes, {
+    history: createBrowserHistory(),
     hydrationData: hydrationData(state),
     getContext: () => {
       const context = new RouterContextProvider()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('a dealer turns push on, is outbid, and the push leads back to the vehicle (rules 8)', async () => {
+it('a dealer turns push on, is outbid, and the push leads back to the vehicle (rules 11)', async () => {
   const dealer = 'vandermeer'
   const card = await findAd('Sky TI 650')
   const { auctionId } = auctionOf(card)

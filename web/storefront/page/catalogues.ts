@@ -37,14 +37,25 @@ function loaderOf(locale: Locale, zone: string | undefined) {
 /** What the screens of another zone show comes with the first of them. */
 export async function loadZoneMessages(locale: Locale, zone: string): Promise<void> {
   const more = await loadMessages(locale, zone)
-  const known = shown.get(locale)
-  if (known && known !== more) addTexts(known, more)
+  addTexts(locale, more)
 }
 
 /** Into the texts that the providers have already: whoever asks for one of these was not shown yet. */
-function addTexts(known: Catalogue, more: Catalogue): void {
-  for (const [area, texts] of Object.entries(more)) {
-    const before: object = known[area as keyof Catalogue] ?? {} // An area of ours.
-    Object.assign(known, { [area]: Object.assign(before, texts) })
+export function addTexts(locale: Locale, more: Catalogue): void {
+  const known = shown.get(locale)
+  if (known && known !== more) mergeTexts(known, more)
+}
+
+function mergeTexts(known: object, more: object): void {
+  const before = known as Record<string, unknown> // Texts by name, however deep.
+  for (const [name, texts] of Object.entries(more)) {
+    const there = before[name]
+    if (isTree(there) && isTree(texts)) mergeTexts(there, texts)
+    else before[name] = texts
   }
+}
+
+/** A text that is put together is a list. */
+function isTree(texts: unknown): texts is object {
+  return typeof texts === 'object' && texts !== null && !Array.isArray(texts)
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { loadLaterTexts } from '#web/language/later-texts.ts'
 
 /**
  * Parts of a page with scripts of their own. What the server drew of them is taken over with the page, so its scripts
@@ -15,8 +16,9 @@ export function drawnPart<Props extends object>(
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined
   const fetchPart = async () => {
-    loaded ??= await load()
-    return { default: loaded }
+    const [part] = await Promise.all([loaded ?? load(), loadLaterTexts()])
+    loaded = part
+    return { default: part }
   }
   loads.set(name, fetchPart)
   const Awaited: ComponentType<Props> = lazy(fetchPart)

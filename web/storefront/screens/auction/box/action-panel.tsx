@@ -14,7 +14,7 @@ import { SecondChance } from './after/second-chance.tsx'
 import type { BoxProps } from './box-props.ts'
 import { MissedPart } from './drafts/missed.tsx'
 import { AddDefect } from './owner/add-defect.tsx'
-import { OwnerPanel } from './owner/owner-panel.tsx'
+import { LaterOwnerPanel } from './owner/later-owner-panel.tsx'
 import { AgentPart } from './running/agent-form.tsx'
 import { BidForm } from './running/bid-form.tsx'
 import { BuyNow } from './running/buy-now.tsx'
@@ -31,7 +31,7 @@ export function ActionPanel({ product, auction, drafts }: BoxProps) {
     return (
       <>
         <MissedPart auction={auction} drafts={drafts} />
-        <OwnerPanel product={product} auction={auction} drafts={drafts} />
+        <LaterOwnerPanel product={product} auction={auction} drafts={drafts} />
         {phaseOf(auction) !== 'over' && <PublicPrices auction={auction} />}
         {takesDefects(auction.status) && <AddDefect product={product} />}
       </>

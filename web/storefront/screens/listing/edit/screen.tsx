@@ -16,8 +16,8 @@ import { fetchParts } from '../later/later-part.tsx'
 import { LaterLockedAd } from '../locked/later-locked-ad.tsx'
 import { ConfirmationProvider } from '../progress/confirmations.tsx'
 import { QuestionFrame } from '../questions/question-frame.tsx'
-import { EditorTexts, loadEditorTexts } from './editor-texts.tsx'
-import { resumeUploads } from './resume-uploads.ts'
+import { loadEditorTexts } from './editor-texts.ts'
+import { resumeUploads } from './later-resume.ts'
 
 /** Fetched by the ads that are there already, and for the other layout: nobody who is asked waits for them. */
 const InReview = drawnPart('ad in review', async () => (await import('./in-review.tsx')).InReview)
@@ -47,13 +47,11 @@ export function Screen() {
   const entityId = id === undefined ? undefined : Number(id)
   if (useIsLocked(entityId) && entityId !== undefined) return <LaterLockedAd entityId={entityId} />
   return (
-    <EditorTexts>
-      <AdProvider kind={kind} entityId={entityId ?? made}>
-        <ConfirmationProvider>
-          <Edit />
-        </ConfirmationProvider>
-      </AdProvider>
-    </EditorTexts>
+    <AdProvider kind={kind} entityId={entityId ?? made}>
+      <ConfirmationProvider>
+        <Edit />
+      </ConfirmationProvider>
+    </AdProvider>
   )
 }
 

@@ -30,7 +30,7 @@ import { useFollowedAd } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import type { AdEditor } from './ad-editor.ts'
 import type { AdEditorState } from './editor-state.ts'
-import { useLatePhrases } from './late-phrases.ts'
+import { useLateTextFilter } from './late-text-filter.ts'
 import { type AdPurpose, useAdEditor, useSavedAd } from './use-ad-editor.ts'
 import { useNoticeOfDevice } from './use-device.ts'
 
@@ -102,11 +102,11 @@ export function AdOfEditor(props: {
   useSaveBeforeLeaving(editor)
   useNoticeOfDevice()
 
-  const arePhrasesKnown = useLatePhrases()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts are read again once the phrases are there.
+  const isFilterKnown = useLateTextFilter()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts are read again once the filter is there.
   const ad = useMemo(
     () => describeAd({ editor, state, account, now, isHelper }),
-    [editor, state, account, now, isHelper, arePhrasesKnown],
+    [editor, state, account, now, isHelper, isFilterKnown],
   )
   return <AdContext value={ad}>{children}</AdContext>
 }

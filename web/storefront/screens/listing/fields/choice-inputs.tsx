@@ -11,10 +11,10 @@ import { Select } from '#web/ui/fields/choices/select.tsx'
 import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from './attribute-texts.ts'
-import { bodyTypeDrawing } from './drawing-of-body-type.tsx'
 import { fieldId } from './field-id.ts'
 import styles from './fields.module.css'
 import type { InputProps } from './input-props.ts'
+import { LaterBodyTypeDrawing } from './later-body-type-drawing.tsx'
 import { focusBehindList } from './next-field.ts'
 
 /** Questions answered by choosing. */
@@ -169,7 +169,7 @@ export function BodyTypeInput({ definition, value, onChange, ...field }: InputPr
         value: code,
         label: texts.option(definition.attributeCode, code),
         detail: lengthOf(code),
-        drawing: bodyTypeDrawing(definition.attributeCode, code),
+        drawing: <LaterBodyTypeDrawing attributeCode={definition.attributeCode} code={code} />,
       }))}
       value={textValue(value)}
       onChange={onChange}

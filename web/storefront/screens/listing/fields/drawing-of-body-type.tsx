@@ -18,3 +18,10 @@ export function bodyTypeDrawing(attributeCode: string, code: string): ReactNode 
     <BodyTypeDrawing vehicle="motorhome" bodyType={code as MotorhomeBodyType} />
   ) : undefined
 }
+
+export function DrawingOfBodyType(props: {
+  readonly attributeCode: string
+  readonly code: string
+}) {
+  return bodyTypeDrawing(props.attributeCode, props.code)
+}

@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { loadLaterTexts } from '#web/language/later-texts.ts'
 import { drawnPart } from '#web/storefront/page/drawn-part.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useIsOnline } from '#web/ui/window/use-is-online.ts'
+import { loadWithNet } from './load-with-net.ts'
 
 /**
  * Parts of the editor with scripts of their own, so that the first question does not wait for them. They are fetched
@@ -16,12 +18,14 @@ const parts: (() => Promise<unknown>)[] = []
 export function laterPart<Props extends object>(
   name: string,
   load: Load<Props>,
+  fallback: ReactNode = <Waiting />,
 ): (props: Props) => ReactNode {
-  parts.push(load)
-  const Part = drawnPart(name, () => loadWithNet(load))
+  const loadWhole = async () => (await Promise.all([load(), loadLaterTexts()]))[0]
+  parts.push(loadWhole)
+  const Part = drawnPart(name, () => loadWithNet(loadWhole))
   return function LaterPart(props: Props) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     )
@@ -37,16 +41,6 @@ export function fetchParts(): void {
     // Who asks for a part that is not there is told so there.
     for (const load of parts) load().catch(() => undefined)
   }, quietMs)
-}
-
-async function loadWithNet<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  try {
-    return await load()
-  } catch (error) {
-    if (navigator.onLine) throw error
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    return loadWithNet(load)
-  }
 }
 
 function Waiting() {

@@ -23,6 +23,7 @@ export const load: Load<'sell'> = async ({ query, queryClient }) => {
 /** The first question: what is to be sold. An ad that was begun is offered before a new one. */
 export function Screen() {
   const t = useTranslations('listing.newAd')
+  const footer = useTranslations('shell.footer')
   const path = usePath()
   const kinds = ['motorhome', 'trailer'] as const
   return (
@@ -48,10 +49,9 @@ export function Screen() {
         ))}
       </div>
       <p className={styles.valuation}>
-        {t('valuation.text')}{' '}
-        <Link href={path('valuateMotorhome')}>{t('valuation.motorhome')}</Link>
-        {' · '}
-        <Link href={path('valuateTrailer')}>{t('valuation.trailer')}</Link>
+        <span>{t('valuation')}</span>
+        <Link href={path('valuateMotorhome')}>{footer('valuateMotorhome')}</Link>
+        <Link href={path('valuateTrailer')}>{footer('valuateTrailer')}</Link>
       </p>
       <Promises />
     </Page>

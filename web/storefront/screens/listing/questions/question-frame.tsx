@@ -125,7 +125,9 @@ function Foot({ screen, going }: { screen: AdScreen; going: ReturnType<typeof us
       )}
       {next && !isEntrance && (
         <Button look="primary" size="large" className={styles.next} onClick={going.tryToGoOn}>
-          {t(wordsToGoOn(screen))}
+          {screen.content === 'certificate'
+            ? t('byHand')
+            : t(screen.content === 'damages' ? 'thatWasAll' : 'goOn')}
         </Button>
       )}
     </FootBar>
@@ -139,11 +141,6 @@ function Foot({ screen, going }: { screen: AdScreen; going: ReturnType<typeof us
 function useIsEntrance({ content }: AdScreen): boolean {
   const { account, isHelper } = useAd()
   return content === 'contact' && !isHelper && !account?.customer
-}
-
-function wordsToGoOn({ content }: AdScreen) {
-  if (content === 'certificate') return 'byHand'
-  return content === 'damages' ? 'thatWasAll' : 'goOn'
 }
 
 /** Fields get the focus by themselves only where they are the only one. */

@@ -9,6 +9,9 @@ export function useScreenTitle(): (screen: AdScreen) => string {
 /** What a screen asks, and a sentence below it where one helps. */
 export function useScreenTexts({ id }: AdScreen) {
   const texts = useLooseTexts('editor')
-  const lead = `screen.${id}.lead`
-  return { title: texts(`screen.${id}.title`), lead: texts.has(lead) ? texts(lead) : undefined }
+  const hasLead = texts.has(`screen.${id}.lead`)
+  return {
+    title: texts(`screen.${id}.title`),
+    lead: hasLead ? texts(`screen.${id}.lead`) : undefined,
+  }
 }

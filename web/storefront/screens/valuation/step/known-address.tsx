@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { loadLaterTexts } from '#web/language/later-texts.ts'
 import { useEntered } from '#web/storefront/screens/listing/editor/use-entered.ts'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { Button } from '#web/ui/actions/button.tsx'
@@ -8,7 +9,10 @@ import { Stack } from '#web/ui/layout/stack.tsx'
 
 /** Fetched by whoever has an account and says so. */
 const PasswordEntrance = lazy(async () => {
-  const loaded = await import('#web/storefront/screens/listing/steps/password-entrance.tsx')
+  const [loaded] = await Promise.all([
+    import('#web/storefront/screens/listing/steps/password-entrance.tsx'),
+    loadLaterTexts(),
+  ])
   return { default: loaded.PasswordEntrance }
 })
 

@@ -1,5 +1,5 @@
 import type { Load } from '#web/storefront/page/screen.ts'
-import { EditorTexts, loadEditorTexts } from '#web/storefront/screens/listing/edit/editor-texts.tsx'
+import { loadEditorTexts } from '#web/storefront/screens/listing/edit/editor-texts.ts'
 import { AdProvider } from '#web/storefront/screens/listing/editor/ad-context.tsx'
 import { loadAdOrLock } from '#web/storefront/screens/listing/editor/ad-or-lock.ts'
 import { ensureVisitor } from '#web/storefront/visitor/visitor.ts'
@@ -25,10 +25,8 @@ export function Screen() {
   // What was asked before is closed: the next answers are another request's.
   const entityId = request?.status === 'editing' ? request.entityId : null
   return (
-    <EditorTexts>
-      <AdProvider kind={kind} entityId={entityId} purpose="valuation">
-        <StepForm />
-      </AdProvider>
-    </EditorTexts>
+    <AdProvider kind={kind} entityId={entityId} purpose="valuation">
+      <StepForm />
+    </AdProvider>
   )
 }

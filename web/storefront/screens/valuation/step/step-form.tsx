@@ -10,7 +10,7 @@ import {
 } from '#domain/valuation/funnel/funnel-steps.ts'
 import { useWholeApi } from '#web/api/api.tsx'
 import { useCurrentRoute } from '#web/storefront/page/page-provider.tsx'
-import { resumeUploads } from '#web/storefront/screens/listing/edit/resume-uploads.ts'
+import { resumeUploads } from '#web/storefront/screens/listing/edit/later-resume.ts'
 import { useAd } from '#web/storefront/screens/listing/editor/ad-context.tsx'
 import { reportSteps } from '#web/storefront/usage/report-usage.ts'
 import { useFirstFault } from '#web/ui/fields/use-first-fault.ts'
