@@ -1,3 +1,4 @@
+import styles from './gap-line.module.css'
 import { GapLineDesk } from './gap-line-desk.tsx'
 import type { GapLineMark } from './gap-line-mark.tsx'
 import { GapLineRows } from './gap-line-rows.tsx'
@@ -14,7 +15,7 @@ export type GapLineProps = {
 /** One picture of a renegotiation: who said what, and what still lies between them. */
 export function GapLine({ description, marks, gap }: GapLineProps) {
   return (
-    <div role="img" aria-label={description}>
+    <div role="img" aria-label={description} className={styles.picture}>
       <div aria-hidden="true">
         <GapLineDesk marks={marks} gapLabels={gap} />
         <GapLineRows marks={marks} gapLabels={gap} />
