@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { offeredProviders } from '#domain/account/email-providers.ts'
 import type { Locale } from '#locales/locales.ts'
@@ -7,6 +7,12 @@ import { drawPicture } from './ad-form.ts'
 import { mailedCode } from './mailbox.ts'
 
 /** An owner's hand on a phone, which goes through an ad screen by screen. */
+
+export type NamedFile = {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
 
 /** What a hand does, counted. Each owner has an address of their own. */
 export class Hand {
@@ -70,7 +76,17 @@ export class Hand {
   /** Opens the list of files and takes one. */
   async file(name: string, mimeType: string, buffer: Buffer): Promise<void> {
     this.taps += 2
-    await this.page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+    const input = this.page.locator('input[type=file]').first()
+    await this.giveFiles(input, [{ name, mimeType, buffer }])
+  }
+
+  giveFiles(input: Locator, files: readonly NamedFile[]): Promise<void> {
+    return input.setInputFiles([...files])
+  }
+
+  /** Whoever pastes a text pastes it whole. */
+  paste(input: Locator, text: string): Promise<void> {
+    return input.fill(text)
   }
 
   /** To the next field by the keyboard's own key, which counts as typed. */
@@ -89,7 +105,7 @@ export class Hand {
       mimeType: 'image/jpeg',
       buffer,
     }))
-    await this.page.locator('input[type=file][multiple]').first().setInputFiles(files)
+    await this.giveFiles(this.page.locator('input[type=file][multiple]').first(), files)
     const main = this.texts.editor('images.main')
     await this.page.getByRole('button', { name: new RegExp(`^${main}: `) }).waitFor()
     await this.goOn()
@@ -117,7 +133,8 @@ export async function enterByCode(hand: Hand): Promise<void> {
   const code = await mailedCode(email)
   hand.typed += code.length
   // It is the only field, and whoever pastes the code pastes it with its blank.
-  await page.getByLabel(texts.code('code.digits')).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  const digits = page.getByLabel(texts.code('code.digits'))
+  await hand.paste(digits, `${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByText(texts.editor('email.verified', { email })).waitFor()
 }
 
