@@ -38,6 +38,25 @@ it('a visitor’s page of a vehicle holds little, and fetches React with the fir
   await context.close()
 })
 
+it('an island that fails leaves what the server drew, and the way on', async () => {
+  const { entityId: id } = await findAd('T6 Ocean')
+  const { page, context } = await visit(browser)
+  await open(page, pathTo('product', 'de', { id }))
+  await page.locator('[data-island=gallery] > script').evaluate((script) => {
+    script.textContent = JSON.stringify({ ...JSON.parse(script.textContent), props: {} })
+  })
+  const gallery = page.locator('[data-island=gallery] button').first()
+  const failure = page.waitForEvent('pageerror')
+  await gallery.click()
+  await failure
+  await gallery.waitFor()
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await context.close()
+})
+
 it('a visitor on a phone opens the box by the browser alone, and reaches nothing beneath it', async () => {
   const { entityId: id } = await findAd('T6 Ocean')
   const { page, context, complaints } = await visit(browser, { width: 375 })

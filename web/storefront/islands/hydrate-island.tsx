@@ -15,18 +15,36 @@ type Hydrated = {
 
 const roots = new Map<Element, Hydrated>()
 
-/** Fulfilled once the island's effects have run: from then on a press has its effect. */
-export function hydrateIsland(island: Element, Component: ComponentType): Promise<void> {
+/**
+ * Fulfilled once the island's effects have run: from then on a press has its effect. React empties an island that
+ * throws, then or later; what the server drew comes back in its place and is hydrated anew at the next press.
+ */
+export function hydrateIsland(island: HTMLElement, Component: ComponentType): Promise<void> {
   const { root: element, data } = partsOf(island)
+  const drawn = asDrawn(island)
   let sayAlive: () => void = () => undefined
-  const isAlive = new Promise<void>((resolve) => {
+  let fail: (error: unknown) => void = () => undefined
+  const isAlive = new Promise<void>((resolve, reject) => {
     sayAlive = resolve
+    fail = reject
   })
   const root = hydrateRoot(element, contentOf(island, Component, sayAlive), {
     identifierPrefix: data.prefix,
+    onUncaughtError: (error) => {
+      roots.delete(island)
+      island.replaceWith(drawn)
+      fail(error)
+      reportError(error)
+    },
   })
   roots.set(island, { root, Component, isAlive })
   return isAlive
+}
+
+function asDrawn(island: HTMLElement): Element {
+  const drawn = island.cloneNode(true) as HTMLElement // What is cloned is one.
+  delete drawn.dataset.hydrating
+  return drawn
 }
 
 /**
@@ -35,7 +53,7 @@ export function hydrateIsland(island: Element, Component: ComponentType): Promis
  */
 export async function renewIsland(island: Element): Promise<void> {
   const known = roots.get(island)
-  await known?.isAlive
+  await known?.isAlive.catch(() => undefined)
   // It may have left the page meanwhile.
   if (roots.get(island) !== known) return
   known?.root.render(contentOf(island, known.Component, () => undefined))
@@ -46,7 +64,10 @@ export function dropIslands(): void {
   for (const [island, { root, isAlive }] of roots) {
     if (island.isConnected) continue
     roots.delete(island)
-    void isAlive.then(() => root.unmount())
+    void isAlive.then(
+      () => root.unmount(),
+      () => undefined,
+    )
   }
 }
 
