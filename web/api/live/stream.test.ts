@@ -42,8 +42,9 @@ class Source {
 }
 
 /** A server that opens every stream and takes what it is to follow only while it is willing. */
-function followedBy(server: { isWilling: boolean }) {
+function followedBy(server: { isWilling: boolean; asked?: number }) {
   const follow = async () => {
+    server.asked = (server.asked ?? 0) + 1
     if (!server.isWilling) throw new Error('no such stream')
   }
   // Nothing else is asked of it.
@@ -118,3 +119,16 @@ test.each([
     stream.close()
   },
 )
+
+test('a stream that opens while the page gathers what it shows is told once', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('EventSource', Source)
+  const server = { isWilling: true, asked: 0 }
+  const stream = openStream(followedBy(server), noted().owner, false)
+  stream.follow([7])
+  await openAfter(0)
+  await openAfter(1000)
+  expect(server.asked).toBe(1)
+  stream.close()
+  vi.useRealTimers()
+})

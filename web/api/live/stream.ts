@@ -139,7 +139,9 @@ function createFollowed(
   let gathering: ReturnType<typeof setTimeout> | undefined
 
   function send(): void {
-    if (streamId === null) return
+    // What is gathered is sent now: a stream that opens meanwhile would be told twice.
+    clearTimeout(gathering)
+    if (!streamId) return
     const auctionIds = followed.filter((each) => each > 0).slice(0, followedLimit)
     const adIds = followed.filter((each) => each < 0).map((each) => -each)
     const body = { streamId, auctionIds, adIds }
