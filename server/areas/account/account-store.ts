@@ -21,6 +21,9 @@ const selectAccount = `
   left join lateral (select * from terms_acceptances a where a.customer_id = c.customer_id
     order by a.accepted_at desc limit 1) t on true`
 
+/** A dealer sees the notices of a year or two, some dozens. */
+const mostReadPopups = 500
+
 export const accountStore = {
   async find(db: Queryable, customerId: number): Promise<AccountRow | undefined> {
     return findOne(db, 'c.customer_id = $1', customerId)
@@ -202,6 +205,7 @@ export const accountStore = {
     )
   },
 
+  /** Those that `listReadPopups` shows no more go, so that nobody fills the table. */
   async savePopupRead(
     db: Queryable,
     read: { customerId: number; popupId: string; now: Date },
@@ -211,11 +215,18 @@ export const accountStore = {
        on conflict do nothing`,
       [read.customerId, read.popupId, read.now],
     )
+    await db.query(
+      `delete from read_popups where customer_id = $1 and popup_id in
+         (select popup_id from read_popups where customer_id = $1
+          order by read_at desc offset ${mostReadPopups})`,
+      [read.customerId],
+    )
   },
 
   async listReadPopups(db: Queryable, customerId: number): Promise<string[]> {
     const { rows } = await db.query<{ popup_id: string }>(
-      'select popup_id from read_popups where customer_id = $1 order by read_at desc limit 500',
+      `select popup_id from read_popups where customer_id = $1
+       order by read_at desc limit ${mostReadPopups}`,
       [customerId],
     )
     return rows.map((row) => row.popup_id)

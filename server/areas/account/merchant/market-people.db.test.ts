@@ -73,6 +73,14 @@ test('a notice for dealers is marked as read by who has read it, however often (
     expect(await mark(id)).toMatchObject({ status: 200 })
   }
   expect((await readBy(reader))?.toSorted()).toEqual(['fees-2027', 'holidays'])
+  await pool.query(
+    `insert into read_popups (customer_id, popup_id, read_at)
+     select customer_id, 'old ' || each, now() - interval '1 year' from read_popups, generate_series(1, 600) each
+     where popup_id = 'holidays'`,
+  )
+  await mark('fees-2028')
+  expect(await readBy(reader)).toHaveLength(500)
+  expect(await pool.query('select from read_popups')).toMatchObject({ rowCount: 500 })
   expect(await readBy(await as('otto'))).toEqual([])
   expect(
     await browser().call({ method: 'PUT', path: '/api/private/merchant/mark-popup-as-read/x' }),
