@@ -7759,7 +7759,7 @@ export type Messages = {
       }
       readonly checked: {
         readonly title: Plain
-        readonly text: Plain
+        readonly text: [{ readonly dealersAtLeast: Figure }]
       }
       readonly people: {
         readonly title: Plain
@@ -7825,7 +7825,7 @@ export type Messages = {
     readonly merchantLanding: {
       readonly title: Plain
       readonly lead: Plain
-      readonly claim: Plain
+      readonly claim: [{ readonly biddersAtLeast: Figure }]
       readonly apply: Plain
       readonly see: Plain
       readonly why: Plain

@@ -46,7 +46,6 @@ export function ruleFiguresOf(settings: MarketSettings): RuleFigures {
     searchMailMinutes,
     invitationDays,
     yearlyDocumentsDays,
-    ...claimed,
   }
 }
 
@@ -64,9 +63,6 @@ const vehiclesSold: Readonly<Record<Locale, string>> = {
   es: 'autocaravanas y caravanas de ocasión',
   cs: 'ojetých obytných vozů a karavanů',
 }
-
-/** What the market says of itself (spec 1). */
-const claimed = { dealersAtLeast: 250, biddersAtLeast: 300 }
 
 /** Of a time of day, "HH:MM". */
 function hourOf(time: string): number {

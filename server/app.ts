@@ -20,6 +20,7 @@ import { registerHealthRoutes } from './health-routes.ts'
 import { registerInstalledApp } from './installed-app/installed-app-routes.ts'
 import { registerPictureRoutes } from './integrations/image-store/picture-routes.ts'
 import { keptPagesOf } from './kept-pages.ts'
+import { startCountingMarket } from './lifetimes/count-market.ts'
 import { startDeleting } from './lifetimes/start-deleting.ts'
 import { startYearlyChecks } from './lifetimes/yearly-checks.ts'
 import { type Market, startMarket } from './market.ts'
@@ -161,13 +162,15 @@ async function startJobs(
     ...(pictureSizes && { pictureSizes }),
     ...(inventedSales && { inventedSales }),
   })
-  const deleting = startDeleting({ pool, images, log })
-  const yearlyChecks = startYearlyChecks({ pool, log })
+  const repeated = [
+    startDeleting({ pool, images, log }),
+    startYearlyChecks({ pool, log }),
+    startCountingMarket({ pool, log }),
+  ]
   return {
     stop: async () => {
       await jobs.stop()
-      deleting.stop()
-      yearlyChecks.stop()
+      for (const each of repeated) each.stop()
     },
   }
 }

@@ -41,6 +41,7 @@ export function keptPagesOf(parts: Parts): KeptOptions {
       if (topic === 'setting') revisions.change('settings')
       if (topic === 'dealer') revisions.change('dealers')
       if (topic === 'content') revisions.change('content')
+      if (topic === 'figures') revisions.change('figures')
       if (topic === 'submission') revisions.change('submissions')
       if (listingId !== null) revisions.change(`listing ${listingId}`)
     }

@@ -74,7 +74,8 @@ const subjectsByCall = new Map<string, (params: Params) => readonly string[]>([
   on(listingEndpoints.submittedCount, () => ['submissions']),
   on(siteEndpoints.listMerchantDirectory, () => ['dealers']),
   // Texts of the build and facts of the configuration.
-  on(contentEndpoints.readPage, () => ['content']),
+  on(contentEndpoints.readPage, () => ['content', 'figures']),
+  on(contentEndpoints.readMarketFigures, () => ['figures']),
   on(contentEndpoints.readTerms, () => []),
   on(contentEndpoints.readCompany, () => []),
   on(guideEndpoints.readGuide, () => ['content']),

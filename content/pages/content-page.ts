@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { claimedFigures } from '#domain/publishing/market-figures.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { withRuleFigures } from '#locales/rule-figures.ts'
 import { frontMatter } from './front-matter.ts'
+import { withMarketFigures } from './market-figures.ts'
 
 /**
  * Prose of the site: the legal pages and the questions often asked. Read into plain blocks, so that
@@ -78,7 +80,9 @@ function sourceOf(page: ContentPageName, locale: Locale): string {
   const file = join(import.meta.dirname, '..', locale, folders[page], `${page}.md`)
   const known = sources.get(file)
   if (known !== undefined) return known
-  const source = withRuleFigures(readFileSync(file, 'utf8'), locale)
+  const text = withRuleFigures(readFileSync(file, 'utf8'), locale)
+  // The site shows the questions as the content store has them, with the figures of the day.
+  const source = withMarketFigures(text, locale, claimedFigures)
   sources.set(file, source)
   return source
 }

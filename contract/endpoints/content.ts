@@ -56,6 +56,13 @@ export const contentEndpoints = {
       meta: z.object({}),
     }),
   }),
+  readMarketFigures: endpoint({
+    method: 'GET',
+    path: '/api/public/market-figures',
+    access: 'public',
+    summary: 'How many dealers and bidders the market says it has at least (spec 1)',
+    output: z.object({ dealersAtLeast: z.int(), biddersAtLeast: z.int() }),
+  }),
   readCompany: endpoint({
     method: 'GET',
     path: '/api/public/company',

@@ -85,6 +85,10 @@ function callsOf(url: string): string[] {
       return [...frame, `/api/public/catalog/get/${match.params.id}`]
     case 'home':
       return [...frame, '/api/public/product/submitted-count']
+    case 'about':
+      return [...frame, '/api/public/market-figures']
+    case 'faq':
+      return [...frame, '/api/public/content/faq/de']
     case undefined:
       return []
     case 'merchantDirectory':

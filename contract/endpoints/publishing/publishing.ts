@@ -159,7 +159,7 @@ export const publishingEndpoints = {
     access: 'operator',
     summary: 'A text as its page would draw it, with what keeps it from being published',
     params: z.object({ kind }),
-    body: z.object({ text }),
+    body: z.object({ locale, text }),
     output: z.object({ blocks: z.array(richBlock), faults: z.array(fault) }),
   }),
 } as const

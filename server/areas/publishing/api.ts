@@ -2,6 +2,8 @@
 
 export { type ContentStore, openContentStore } from './content-store.ts'
 export { createPublishContent } from './edit/change-entry.ts'
+export { countMarket } from './figures/count-market.ts'
+export { loadMarketFigures } from './figures/market-figures-store.ts'
 export { listGuidePages } from './guide/show-guide.ts'
 export { readOutsideTexts } from './outside/read-outside.ts'
 export { registerPublishingRoutes } from './publishing-routes.ts'

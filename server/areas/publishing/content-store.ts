@@ -1,6 +1,7 @@
 import { type EntryKind, faultsOfText } from '#domain/publishing/entry-kinds.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import type { CmsSettings } from '#server/platform/settings/read-cms.ts'
+import { fillFigures } from './figures/fill-figures.ts'
 import { listOutsideTexts } from './outside/outside-store.ts'
 import { listPublished, type PublishedText } from './published-texts.ts'
 
@@ -13,13 +14,19 @@ export type ContentStore = {
 type Parts = { readonly pool: Queryable; readonly config: { readonly cms: CmsSettings | null } }
 
 export function openContentStore({ pool, config: { cms } }: Parts): ContentStore {
-  const own: ContentStore = { list: (kind) => listPublished(pool, kind) }
+  const own: ContentStore = {
+    list: async (kind) => fillFigures(pool, await listPublished(pool, kind)),
+  }
   if (cms === null) return own
   return {
     // Until it has answered for the first time readers are shown what there is.
     list: async (kind) => {
       const outside = cms.kinds.includes(kind) ? await listOutsideTexts(pool, kind) : undefined
-      return outside?.filter(({ text }) => isWhole(kind, text)) ?? own.list(kind)
+      if (!outside) return own.list(kind)
+      return fillFigures(
+        pool,
+        outside.filter(({ text }) => isWhole(kind, text)),
+      )
     },
   }
 }

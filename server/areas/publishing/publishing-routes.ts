@@ -70,5 +70,5 @@ function registerEditing(endpoints: EndpointServer, services: Services): void {
     await withdrawText(services, context, params)
     return done
   })
-  endpoints.on(calls.preview, async ({ params, body }) => previewText(params.kind, body.text))
+  endpoints.on(calls.preview, ({ params, body }) => previewText(pool, { ...params, ...body }))
 }

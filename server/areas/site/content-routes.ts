@@ -3,7 +3,7 @@ import { type ContentBlock, contentEndpoints } from '#contract/endpoints/content
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
 import type { Services } from '#server/platform/services.ts'
-import { listQuestions, openContentStore } from '../publishing/api.ts'
+import { listQuestions, loadMarketFigures, openContentStore } from '../publishing/api.ts'
 
 /** Prose as it lies in `content/`, with the operator's facts filled in. */
 export function registerContentRoutes(endpoints: EndpointServer, services: Services): void {
@@ -26,6 +26,7 @@ export function registerContentRoutes(endpoints: EndpointServer, services: Servi
     const attributes = { title, content, version, validFrom, changes, locale }
     return { data: { id: 1, attributes }, meta: {} }
   })
+  endpoints.on(contentEndpoints.readMarketFigures, () => loadMarketFigures(services.pool))
   endpoints.on(contentEndpoints.readCompany, async () => ({
     name,
     street,

@@ -8,6 +8,7 @@ import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
 import { faultsOf, shownFieldsOf } from '../entry-faults.ts'
+import { fillFigures } from '../figures/fill-figures.ts'
 import { findOutside, outsideEntries, outsideEntry } from '../outside/show-outside.ts'
 import { findVersion, listVersions, type StoredVersion } from '../publishing-store.ts'
 
@@ -78,7 +79,12 @@ export async function showVersion(
   return { text }
 }
 
-export function previewText(kind: EntryKind, text: EntryText) {
+export async function previewText(
+  pool: DatabasePool,
+  { kind, ...written }: { kind: EntryKind; locale: string; text: EntryText },
+) {
+  const [filled] = await fillFigures(pool, [written])
+  const text = filled?.text ?? written.text
   return { blocks: [...readMarkdown(text.body ?? '').blocks], faults: faultsOf(kind, text) }
 }
 

@@ -19,8 +19,9 @@ export function Preview(props: { kind: EntryKind; text: EntryText; locale: strin
   const { client } = useWholeApi()
   const asked = useRested(text)
   const { data, error } = useQuery({
-    queryKey: ['content-preview', kind, asked],
-    queryFn: () => client.publishing.preview({ params: { kind }, body: { text: { ...asked } } }),
+    queryKey: ['content-preview', kind, locale, asked],
+    queryFn: () =>
+      client.publishing.preview({ params: { kind }, body: { locale, text: { ...asked } } }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -19,6 +19,7 @@ import { Pagination } from '#web/ui/navigation/pagination.tsx'
 import { Avatar } from '#web/ui/status/avatar.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import contentStyles from '../content/content.module.css'
+import { loadMarketFigures, useMarketFigures } from '../content/market-figures.ts'
 import styles from './directory.module.css'
 
 const itemsPerPage = 24
@@ -39,11 +40,16 @@ function directoryQuery(query: ApiQueries, { text, page }: ReturnType<typeof wis
   })
 }
 
-export const load: Load<'merchantDirectory'> = ({ query, queryClient, search, locale }) => {
+export const load: Load<'merchantDirectory'> = (context) => {
+  const { query, queryClient, search, locale } = context
   const wish = wishOf(search.toString())
-  return pageWithin(wish.page, queryClient.ensureQueryData(directoryQuery(query, wish)), (page) =>
-    pathTo('merchantDirectory', locale, {}, { search: wish.text, page }),
-  )
+  const list = queryClient.ensureQueryData(directoryQuery(query, wish))
+  return Promise.all([
+    pageWithin(wish.page, list, (page) =>
+      pathTo('merchantDirectory', locale, {}, { search: wish.text, page }),
+    ),
+    loadMarketFigures(context),
+  ])
 }
 
 /** Admitted dealers by name and place, page by page. */
@@ -54,6 +60,9 @@ export function Screen() {
   const format = useFormat()
   const wish = wishOf(useLocation().search)
   const { data } = useSuspenseQuery(directoryQuery(useApiQueries(), wish))
+  // No other page says a larger number.
+  const { dealersAtLeast } = useMarketFigures()
+  const isCountShown = wish.text !== '' || data.total > dealersAtLeast
   return (
     <Page as="main" id="main" className={contentStyles.page}>
       <PageHead title={tTitle('merchantDirectory')} lead={t('lead')} />
@@ -67,7 +76,7 @@ export function Screen() {
       ) : (
         <>
           <p className={styles.count} aria-live="polite">
-            {t('count', { count: data.total })}
+            {isCountShown && t('count', { count: data.total })}
           </p>
           <Tiles gap={4} wide as="ul">
             {data.data.map(({ merchantId, companyName, zipCodePrefix, city, country }) => (

@@ -1,12 +1,16 @@
 import { useTranslations } from 'use-intl/react'
 import { StorefrontScene } from '#web/storefront/drawings/storefront-scene.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
+import type { Load } from '#web/storefront/page/screen.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Page, Section } from '#web/ui/layout/page.tsx'
 import { Cluster, Tiles } from '#web/ui/layout/stack.tsx'
 import contentStyles from '../content/content.module.css'
+import { loadMarketFigures, useMarketFigures } from '../content/market-figures.ts'
 import styles from './landing.module.css'
+
+export const load: Load<'merchantLanding'> = loadMarketFigures
 
 const reasons = ['facts', 'agent', 'light', 'journal'] as const
 const steps = ['step1', 'step2', 'step3'] as const
@@ -22,7 +26,7 @@ export function Screen() {
         <div className={styles.text}>
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
-          <p className="small muted">{t('claim')}</p>
+          <p className="small muted">{t('claim', useMarketFigures())}</p>
           <Cluster>
             <LinkButton look="primary" href={path('register', {}, { type: 'merchant' })}>
               {t('apply')}
