@@ -137,8 +137,9 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/api/private/customer/market-counts/get',
     access: 'private',
-    summary: 'Of how many running auctions the dealer is a bidder, and how many ads they watch',
-    output: z.object({ runningBids: z.int(), watched: z.int() }),
+    summary:
+      'What waits for the dealer, of how many running auctions they are a bidder, how many ads they watch',
+    output: z.object({ tasks: z.int(), runningBids: z.int(), watched: z.int() }),
     refusals: ['NOT_A_MERCHANT'],
   }),
 }

@@ -202,6 +202,8 @@ describe.each(searches)('the order of the catalog %s', (_how, search) => {
     ['light', 'dealer', [1, 2, 3, 9]],
     ['light_low', 'dealer', [2, 1, 3, 9]],
     ['light', 'public', [2, 1, 3, 9]],
+    ['vehicle', 'dealer', [3, 2, 1, 9]],
+    ['vehicle_last', 'dealer', [1, 2, 3, 9]],
   ] as const)('by %s for a %s is %j', (sort, viewer, expected) => {
     const { entityIds } = search([ended, ...rows], searchFor({}, { sort, viewer }))
     expect(entityIds).toEqual(expected)

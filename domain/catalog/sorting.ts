@@ -1,7 +1,7 @@
 import type { Light } from '../auction/core/events.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogAsker, CatalogViewer } from './filters.ts'
-import { priceOf } from './filters.ts'
+import { plainWords, priceOf } from './filters.ts'
 
 export const catalogSorts = [
   'ending',
@@ -21,6 +21,8 @@ export const catalogSorts = [
   'documents_low',
   'light',
   'light_low',
+  'vehicle',
+  'vehicle_last',
 ] as const
 export type CatalogSort = (typeof catalogSorts)[number]
 export const defaultCatalogSort: CatalogSort = 'ending'
@@ -36,6 +38,10 @@ type PlaceSort = (typeof placeSorts)[number]
 export const sortFigures = ['damages', 'documents', 'light'] as const
 export type SortFigure = (typeof sortFigures)[number]
 
+/** By make and model as they are written: made when a dealer asks for it. */
+export const nameSorts = ['vehicle', 'vehicle_last'] as const
+type NameSort = (typeof nameSorts)[number]
+
 /** Fewest defects, most papers, and what is nearest to its target come first, or last. */
 const figureOfSort = {
   damages: { figure: 'damages', direction: 1 },
@@ -49,14 +55,23 @@ const figureOfSort = {
 >
 type FigureSort = keyof typeof figureOfSort
 
-export type KeptSort = Exclude<CatalogSort, PlaceSort | FigureSort>
+export type KeptSort = Exclude<CatalogSort, PlaceSort | FigureSort | NameSort>
 
 export function isPlaceSort(sort: CatalogSort): sort is PlaceSort {
   return placeSorts.some((each) => each === sort)
 }
 
 export function isKeptSort(sort: CatalogSort): sort is KeptSort {
-  return !isPlaceSort(sort) && !isFigureSort(sort)
+  return !isPlaceSort(sort) && !isFigureSort(sort) && !isNameSort(sort)
+}
+
+export function isNameSort(sort: CatalogSort): sort is NameSort {
+  return nameSorts.some((each) => each === sort)
+}
+
+/** Accents and capitals put no ad elsewhere. */
+export function nameToSort({ makeName, model }: Pick<CatalogRow, 'makeName' | 'model'>): string {
+  return plainWords(`${makeName} ${model}`).join(' ')
 }
 
 function isFigureSort(sort: CatalogSort): sort is FigureSort {

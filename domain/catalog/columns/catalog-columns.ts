@@ -33,6 +33,7 @@ import { countUntil, pageByKey, pageOf } from './page-of-order.ts'
 import { combine, type RowSet } from './passing-rows.ts'
 import { RegionDistances } from './region-distances.ts'
 import { SortFigures } from './sort-figures.ts'
+import { SortNames } from './sort-names.ts'
 import { SortOrder } from './sort-order.ts'
 
 /**
@@ -63,6 +64,7 @@ export class CatalogColumns {
   readonly #ordersToPut: { sort: KeptSort; viewer: CatalogViewer; order: SortOrder }[] = []
   readonly #distances = new RegionDistances(this.#column('distance'))
   readonly #sortFigures = new SortFigures()
+  readonly #sortNames = new SortNames()
 
   constructor() {
     for (const sort of catalogSorts) {
@@ -126,10 +128,9 @@ export class CatalogColumns {
 
   /** Of orders that are not kept. */
   #keysOf(sort: CatalogSort, { origin }: CatalogSearch) {
-    if (isPlaceSort(sort) && origin) {
-      return this.#distances.from(origin, sort === 'distance' ? 1 : -1)
-    }
-    return this.#sortFigures.keysOf(sort)
+    const direction = sort === 'distance' ? 1 : -1
+    if (isPlaceSort(sort)) return origin && this.#distances.from(origin, direction)
+    return this.#sortNames.keysOf(sort) ?? this.#sortFigures.keysOf(sort)
   }
 
   #countsOf(code: OptionFilterCode, rows: RowSet, { viewer, origin }: CatalogSearch) {
@@ -187,6 +188,7 @@ export class CatalogColumns {
     for (const { code, viewer, column } of this.#figuresToPut) {
       if (column.put(slot, figuresOfRow(row, code, viewer))) changedFor.add(viewer)
     }
+    this.#sortNames.put(slot, row)
     if (this.#sortFigures.put(slot, row)) changedFor.add('dealer')
     for (const { sort, viewer, order } of this.#ordersToPut) {
       if (!order.put(slot, sortKey(row, sort, viewer), hasMoved)) continue

@@ -5,7 +5,16 @@ import { type CatalogFilter, filterFor } from '../filters.ts'
 import { passes } from '../passes.ts'
 import { optionsOfRow } from '../row-options.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
-import { figureToSort, isKeptSort, isOpen, sortFigureOf, sortFor, sortKey } from '../sorting.ts'
+import {
+  figureToSort,
+  isKeptSort,
+  isNameSort,
+  isOpen,
+  nameToSort,
+  sortFigureOf,
+  sortFor,
+  sortKey,
+} from '../sorting.ts'
 
 /** The search row by row, as the rules read: what the index has to be equal to. */
 export function searchRows(all: readonly CatalogRow[], search: CatalogSearch): CatalogResult {
@@ -46,8 +55,13 @@ function sortedRows(rows: readonly CatalogRow[], search: CatalogSearch): readonl
   const { viewer, origin } = search
   const sort = sortFor(search)
   const by = sortFigureOf(sort)
+  const names = isNameSort(sort) ? rows.map(nameToSort).sort() : []
   const keysOf = (row: CatalogRow): readonly number[] => {
     if (isKeptSort(sort)) return [sortKey(row, sort, viewer)]
+    if (isNameSort(sort)) {
+      const place = names.indexOf(nameToSort(row))
+      return [sort === 'vehicle' ? place : -place, sortKey(row, 'ending', viewer)]
+    }
     const key = by
       ? keyIn(figureToSort(row, by.figure), by.direction)
       : keyIn(origin ? distanceKmTo(row.regionCode, origin) : null, sort === 'distance' ? 1 : -1)

@@ -33,7 +33,7 @@ export {
   listNewestInBrief,
 } from './read/auction-lists.ts'
 export { findBoundRound } from './read/bound-round.ts'
-export { countRunningBids, listPartsOfMerchant } from './read/part-lists.ts'
+export { countParts, listPartsOfMerchant } from './read/part-lists.ts'
 export {
   listNewestBids,
   loadPresented,

@@ -8,7 +8,7 @@ import { type CallContext, customerIdOf } from '../../platform/http/call-context
 import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
 import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer } from '../account/api.ts'
-import { countRunningBids, listPartsOfMerchant } from '../auction/api.ts'
+import { countParts, listPartsOfMerchant } from '../auction/api.ts'
 import {
   type ListingServices,
   listWatchedIds,
@@ -137,8 +137,8 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
   endpoints.on(catalogEndpoints.ownCounts, async (_input, context) => {
     const viewer = await findDealer(services, context)
     const watched = await listSeenWatched(services, customerIdOf(context))
-    const runningBids = await countRunningBids(services.pool, viewer.merchantId ?? 0)
-    return { runningBids, watched: watched.length }
+    const parts = await countParts(services.pool, viewer.merchantId ?? 0)
+    return { ...parts, watched: watched.length }
   })
 }
 

@@ -85,10 +85,10 @@ async function bidsOf(who: Browser): Promise<(ProductCard['auction'] & object)[]
   })
 }
 
-async function runningBidsOf(who: Browser): Promise<unknown> {
+async function countsOf(who: Browser) {
   const path = '/api/private/customer/market-counts/get'
   const { body } = await who.call({ method: 'GET', path })
-  return (body as { runningBids: unknown }).runningBids
+  return body as { tasks: number; runningBids: number } // As the contract has it.
 }
 
 async function modelsOf(who: Browser): Promise<string[]> {
@@ -153,10 +153,10 @@ describe('late offers (rules 7)', () => {
     const [nele, maker] = [await dealer('nele'), await dealer('patient')]
     const auctionId = await runningAuction()
     await send(nele, auctionId, 'bid', { amountEur: 11_000, consentVersion })
-    expect(await runningBidsOf(nele)).toBe(1)
-    expect(await runningBidsOf(maker)).toBe(0)
+    expect(await countsOf(nele)).toMatchObject({ runningBids: 1, tasks: 0 })
+    expect(await countsOf(maker)).toMatchObject({ runningBids: 0 })
     await passEnd(auctionId)
-    expect(await runningBidsOf(nele)).toBe(0)
+    expect(await countsOf(nele)).toMatchObject({ runningBids: 0, tasks: 0 })
     await send(owner, auctionId, 'renegotiation/decline', {
       reason: 'price_too_low',
       then: 'neither',
@@ -275,8 +275,12 @@ test('what needs the dealer comes first: their turn, then what runs, then what w
     await send(nora, auctionId, 'bid', { amountEur, consentVersion })
   }
   await send(winner, lost, 'bid', { amountEur: 13_000, consentVersion })
+  // A lead that is lost waits for the dealer while it can be won back; afterwards their turn does.
+  expect(await countsOf(nora)).toMatchObject({ runningBids: 4, tasks: 1 })
   for (const auctionId of [lost, waiting, turn]) await passEnd(auctionId)
+  expect(await countsOf(nora)).toMatchObject({ runningBids: 1, tasks: 0 })
   await send(owner, turn, 'renegotiation/counter', { amountEur: 18_000 })
+  expect(await countsOf(nora)).toMatchObject({ runningBids: 1, tasks: 1 })
   expect(await idsOf(nora)).toEqual([turn, running, waiting, lost])
 })
 

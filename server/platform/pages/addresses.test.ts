@@ -89,6 +89,10 @@ const answers: Readonly<Record<string, (path: string) => unknown>> = {
     ...{ licence: 'CC BY 4.0', isInvented: false, until: null },
     ...{ quarters: [], countries: [], bodyTypes: [], rows: [], pace: [] },
   }),
+  '/api/public/market-figures': () => ({ dealersAtLeast: 250, biddersAtLeast: 300 }),
+  '/api/public/valuate-my-vehicle/get': () => ({
+    ...{ product: null, valuate_my_vehicle: null, customer: null, tracking_status: 'open' },
+  }),
   '/api/public/company': () => company,
   '/api/public/merchants/get': () => ({ data: [], total: 0, pages: 1 }),
   '/api/public/product/submitted-count': () => ({ count: 112 }),
@@ -206,6 +210,14 @@ describe.each(locales)('at the storefront in %s', (locale) => {
       expect(head).toMatchObject({ canonical: [], alternates: [], robots: ['noindex'] })
     },
   )
+
+  test.each([
+    ['valuateMotorhomeSuccess', 'valuateMotorhome'],
+    ['valuateTrailerSuccess', 'valuateTrailer'],
+  ] as const)('%s leads whoever has not asked to %s', async (success, start) => {
+    const { status, location } = await headOf(locale, pathToLoose(success, locale, {}))
+    expect([status, location]).toEqual([302, pathToLoose(start, locale, {})])
+  })
 
   test('a vehicle is found by its number alone, whose page names the whole address', async () => {
     const whole = (each: Locale) => pathToLoose('product', each, { id: entityId, name })

@@ -47,6 +47,7 @@ export function loadScreen({ name, locale, screen, audience }: Entry) {
       const loading: LoadContext = {
         ...page,
         ...api,
+        route: name,
         params: match.params as LoadContext['params'], // Read by this route's own template.
         search: url.searchParams,
         signal: request.signal,

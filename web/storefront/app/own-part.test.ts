@@ -96,6 +96,7 @@ function loadedFor(dealer: Dealer, { auction, account }: Page = {}): Api {
     notifications: [],
   } as never)
   queryClient.setQueryData(ownCountsQuery(query).queryKey, {
+    tasks: dealer.openCtas,
     runningBids: dealer.openCtas,
     watched: dealer.watches.length,
   })

@@ -22,6 +22,7 @@ export function PageHead() {
   const context: Omit<LoadContext, 'signal'> = {
     ...rest,
     ...api,
+    route: route.name,
     params: route.params as LoadContext['params'], // Read by this route's own template.
     search: new URLSearchParams(search),
   }

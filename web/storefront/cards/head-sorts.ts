@@ -3,6 +3,7 @@ import type { TableSort } from '#web/ui/data/table.tsx'
 
 /** The heads of a dealer's list that sort it. */
 export type SortHead =
+  | 'vehicle'
   | 'firstRegistration'
   | 'mileage'
   | 'distance'
@@ -16,6 +17,7 @@ type HeadSort = { readonly head: SortHead; readonly direction: TableSort['direct
 
 /** What the first press of a head does, and the second; a third leads back to the usual order. */
 const headSorts: Readonly<Record<SortHead, readonly [CatalogSort, CatalogSort]>> = {
+  vehicle: ['vehicle', 'vehicle_last'],
   firstRegistration: ['registration_new', 'registration_old'],
   mileage: ['mileage', 'mileage_high'],
   distance: ['distance', 'distance_high'],
@@ -28,7 +30,7 @@ const headSorts: Readonly<Record<SortHead, readonly [CatalogSort, CatalogSort]>>
 
 const descending: readonly CatalogSort[] = [
   ...(['registration_new', 'mileage_high', 'distance_high', 'price_high', 'ending_last'] as const),
-  ...(['damages_high', 'documents', 'light'] as const),
+  ...(['damages_high', 'documents', 'light', 'vehicle_last'] as const),
 ]
 
 const heads = Object.keys(headSorts) as SortHead[] // Its own names, nothing else is in it.

@@ -88,7 +88,8 @@ function LoggedInMenu({ visitor, isCounted }: { visitor: Visitor } & AccountMenu
   const current = useCurrentRoute()?.name
   const { data: unread } = useQuery(unreadQuery(useApiQueries()))
   const isKnown = useIsOwnKnown()
-  const open = isKnown ? (unread?.openCtas ?? 0) : 0
+  // A dealer's bar says itself what waits.
+  const open = isKnown && !isCounted ? (unread?.openCtas ?? 0) : 0
   const offset = badgeOffsetOf(unread?.openReadMes ?? 0)
   const name = isKnown ? visitor.name : ''
   const entries = accountEntries(visitor).map(([key, name]) => ({
@@ -105,7 +106,7 @@ function LoggedInMenu({ visitor, isCounted }: { visitor: Visitor } & AccountMenu
       trigger={
         <span className={styles.trigger}>
           <Avatar name={name} />
-          {open > 0 && !isCounted && (
+          {open > 0 && (
             <span className={classNames(styles.badge, offset === 20 && styles.further)}>
               <Badge count={open} label={t('open', { count: open })} tone="bad" />
             </span>

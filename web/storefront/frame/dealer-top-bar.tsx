@@ -104,9 +104,10 @@ function useCounts() {
         {isKnown && <Badge count={count ?? 0} label={t(name, { count: count ?? 0 })} tone={tone} />}
       </span>
     )
-  const { subjectsInNeed: waiting = 0, openCtas = 0, openReadMes = 0 } = unread ?? {}
+  const { subjectsInNeed: waiting = 0, openReadMes = 0 } = unread ?? {}
+  const tasks = own?.tasks ?? 0
   return {
-    today: badge(openCtas > 0 ? openCtas : undefined, 'open', 'bad'),
+    today: badge(tasks > 0 ? tasks : undefined, 'open', 'bad'),
     bids: badge(own?.runningBids, 'runningBids', 'plain'),
     watched: badge(own?.watched, 'watched', 'plain'),
     messages: badge(

@@ -31,6 +31,8 @@ export type LoadContext<Name extends RouteName = RouteName> = Omit<PageContext, 
   readonly query: PageContext['api']['query']
   readonly queryClient: PageContext['api']['queryClient']
   readonly auctions: PageContext['api']['auctions']
+  /** Of several that one folder shows. */
+  readonly route: RouteName
   readonly params: ScreenParams<Name>
   readonly search: URLSearchParams
   readonly signal: AbortSignal

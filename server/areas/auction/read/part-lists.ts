@@ -92,14 +92,29 @@ export async function listPartsOfMerchant(
   }
 }
 
-/** Of the auctions that take bids, those in which a dealer is among the bidders. */
-export async function countRunningBids(db: Queryable, merchantId: number): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count from auction_bidders join auctions using (auction_id)
-     where merchant_id = $1 and status = any($2::text[])`,
-    [merchantId, statusesThat('runs')],
+/**
+ * Of the auctions that take bids, those in which a dealer is among the bidders; and what waits for them: a lead that they lost
+ * there, or their turn afterwards, which always has a deadline.
+ */
+export async function countParts(
+  db: Queryable,
+  merchantId: number,
+): Promise<{ runningBids: number; tasks: number }> {
+  const { rows } = await db.query<{ runningBids: number; tasks: number }>(
+    `select (count(*) filter (where runs))::int as "runningBids",
+       (count(*) filter (where case when runs
+         then standing_bid_eur is not null and leader_merchant_id <> $1
+         else ((state -> 'renegotiation' ->> 'merchantId')::bigint = $1 and status = $3
+             and state -> 'renegotiation' ->> 'turn' = $4)
+           or ((state -> 'secondChance' ->> 'merchantId')::bigint = $1
+             and state -> 'secondChance' ->> 'turn' = $5)
+         end))::int as tasks
+     from auction_bidders join auctions using (auction_id)
+       cross join lateral (select status = any($2::text[]) as runs) phase
+     where merchant_id = $1 and due_at is not null`,
+    [merchantId, statusesThat('runs'), openRenegotiationStatus, buyersTurn, secondBiddersTurn],
   )
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { runningBids: 0, tasks: 0 }
 }
 
 /** The latest round of an ad, before another one, in which a dealer has bid. */

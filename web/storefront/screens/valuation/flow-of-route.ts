@@ -1,5 +1,6 @@
 import type { FunnelFlow } from '#domain/valuation/funnel/funnel-steps.ts'
 import type { VehicleKind } from '#domain/vehicle/attribute.ts'
+import type { RouteName } from '#locales/paths.ts'
 import { useCurrentRoute, usePath } from '#web/storefront/page/page-provider.tsx'
 
 /** What the address of a screen of the valuation says: motorhome or trailer, in how many steps, which of them. */
@@ -12,10 +13,15 @@ export type ShownFlow = {
 export function useShownFlow(): ShownFlow {
   const route = useCurrentRoute()
   const name = route?.name
-  const kind = name?.startsWith('valuateTrailer') ? 'trailer' : 'motorhome'
+  const kind = kindOfRoute(name)
   const isLong = kind === 'trailer' || name === 'valuateMotorhomeLongStep'
   const { step = '1' }: { readonly step?: string } = route?.params ?? {}
   return { kind, flow: isLong ? 'three' : 'two', step: Number(step) }
+}
+
+/** Routes of both kinds share their screens. */
+export function kindOfRoute(name: RouteName | undefined): VehicleKind {
+  return name?.startsWith('valuateTrailer') ? 'trailer' : 'motorhome'
 }
 
 type Step = '1' | '2' | '3'

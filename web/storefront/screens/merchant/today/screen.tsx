@@ -21,6 +21,7 @@ import { pressingOf, tasksOf } from './tasks.ts'
 import styles from './today.module.css'
 import { useArming } from './use-arming.ts'
 import { type BidOrder, useBidOrders } from './use-bid-orders.ts'
+import { useSameCount } from './use-same-count.ts'
 
 /** What the dealer has a part in: their turn first, then what runs; more of them than anybody bids on at once. */
 function partsQuery(query: ApiQueries) {
@@ -56,6 +57,7 @@ export function Screen() {
   useQueryAnswer(openQuery(query), { refetchInterval: askEveryMs })
   useFollowedAuctions([...parts, ...open].map(({ auction }) => auction?.auctionId))
   const tasks = tasksOf(parts)
+  useSameCount(tasks.length)
   const bids = runningBidsOf(parts)
   const shared = { arming, orders }
   return (

@@ -8,7 +8,7 @@ import {
   useValuationPaths,
   usualFlow,
 } from '#web/storefront/screens/valuation/flow-of-route.ts'
-import { ensureOwnRequests } from '#web/storefront/screens/valuation/own-request.ts'
+import { ensureOwnRequest } from '#web/storefront/screens/valuation/own-request.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -20,7 +20,7 @@ import { OwnRequest } from './own-request-note.tsx'
 import styles from './start.module.css'
 
 /** The page stands without it: who has asked before finds their request beside the form. */
-export const load: Load = (context) => Promise.allSettled([ensureOwnRequests(context)])
+export const load: Load = (context) => Promise.allSettled([ensureOwnRequest(context)])
 
 export const description: Title = ({ texts }) => texts('valuation.start.lead')
 

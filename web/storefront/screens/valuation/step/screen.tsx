@@ -4,18 +4,15 @@ import { AdProvider } from '#web/storefront/screens/listing/editor/ad-context.ts
 import { loadAdOrLock } from '#web/storefront/screens/listing/editor/ad-or-lock.ts'
 import { ensureVisitor } from '#web/storefront/visitor/visitor.ts'
 import { useShownFlow } from '../flow-of-route.ts'
-import { ensureOwnRequests, useOwnRequest } from '../own-request.ts'
+import { ensureOwnRequest, useOwnRequest } from '../own-request.ts'
 import { StepForm } from './step-form.tsx'
 
 export const prepare = loadEditorTexts
 
 export const load: Load = async (context) => {
   await ensureVisitor(context)
-  const requests = await ensureOwnRequests(context)
-  const open = requests.flatMap(({ valuate_my_vehicle: request }) =>
-    request?.status === 'editing' ? [request.entityId] : [],
-  )
-  await Promise.all(open.map((entityId) => loadAdOrLock(context, entityId)))
+  const { valuate_my_vehicle: request } = await ensureOwnRequest(context)
+  if (request?.status === 'editing') await loadAdOrLock(context, request.entityId)
 }
 
 /** A step of the funnel. Its answers are those of an ad in editing, so nothing is typed twice. */

@@ -14,14 +14,15 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { useShownFlow, useValuationPaths } from '../flow-of-route.ts'
 import { LaterChoice } from '../later/later-choice.tsx'
-import { ensureOwnRequests, useOwnRequest } from '../own-request.ts'
+import { ensureOwnRequest, useOwnRequest } from '../own-request.ts'
 import styles from './success.module.css'
 
 /** Nobody who has not asked has anything to read here. */
 export const load: Load = async (context) => {
-  const requests = await ensureOwnRequests(context)
-  const isAsked = requests.some(({ valuate_my_vehicle: request }) => isSent(request))
-  if (!isAsked) throw redirect(pathTo('valuateMotorhome', context.locale))
+  const { valuate_my_vehicle: request } = await ensureOwnRequest(context)
+  if (isSent(request)) return
+  const isTrailer = context.route === 'valuateTrailerSuccess'
+  throw redirect(pathTo(isTrailer ? 'valuateTrailer' : 'valuateMotorhome', context.locale))
 }
 
 function isSent(request: { readonly status: string } | null | undefined): boolean {
