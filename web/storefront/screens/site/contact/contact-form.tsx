@@ -74,7 +74,7 @@ export function ContactForm({ company }: { company: string }) {
           onChange={setText}
           error={isTried && !isWritten ? t('textMissing') : undefined}
         />
-        <label className={standing === 'machine' ? undefined : styles.trap}>
+        <label className={standing === 'machine' ? styles.emptied : styles.trap}>
           {t('trap')}
           <input
             ref={trap}
