@@ -78,6 +78,7 @@ describe.each(searches)('catalog filters %s (attributes 8)', (_how, search) => {
     [{ first_registration_from: 2018, first_registration_to: 2019 }, [1, 3]],
     [{ text: 'burstner lyseo' }, [3]],
     [{ text: 'Buerstner' }, [3]],
+    [{ text: 'bürsnter' }, [3]],
     [{ text: 'knaus lyseo' }, []],
     [{ private_auction: 'yes' }, []],
   ])('%j shows %j', (query, expected) => {

@@ -11,6 +11,7 @@ import {
   plainWords,
   rangeFilterCodes,
 } from './filters.ts'
+import { isMeantWord } from './meant-word.ts'
 import { optionsOfRow } from './row-options.ts'
 
 /**
@@ -44,10 +45,10 @@ function isWithin(value: number | null, { from, to }: NumberRange): boolean {
   return (from === undefined || value >= from) && (to === undefined || value <= to)
 }
 
-/** Every word has to occur in the ad's name, as a part of it. */
+/** Every word has to occur in the ad's name, as a part of one of its words or nearly one. */
 function matchesText(text: string | undefined, row: CatalogRow): boolean {
   const terms = plainWords(text ?? '')
   if (terms.length === 0) return true
-  const name = nameWordsOfRow(row).join(' ')
-  return terms.every((word) => name.includes(word))
+  const words = nameWordsOfRow(row)
+  return terms.every((term) => words.some((word) => isMeantWord(word, term)))
 }

@@ -1,9 +1,10 @@
+import { isMeantWord } from '../meant-word.ts'
 import { type Bits, clearBit } from './bits.ts'
 
 /**
  * What rows are called, for the search by words. Each distinct word has a number, and a row the numbers
  * of its words one behind the other, so that a term is compared with words and not with rows. A term is
- * a part of one word: neither has blanks.
+ * meant by one word: neither has blanks.
  */
 
 const noWord = -1
@@ -40,7 +41,7 @@ export class NameColumn {
 
   /** Keeps of the rows those in whose name the term occurs. */
   keepNamed(rows: Bits, term: string): void {
-    const hasTerm = Uint8Array.from(this.#words, (word) => Number(word.includes(term)))
+    const hasTerm = Uint8Array.from(this.#words, (word) => Number(isMeantWord(word, term)))
     for (let word = 0; word < rows.length; word += 1) {
       let rest = rows[word] ?? 0
       while (rest !== 0) {

@@ -10,6 +10,7 @@ import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import { indexedRoutes, isIndexed } from '#locales/addresses/indexed-routes.ts'
 import { movedTo } from '#locales/addresses/moved-to.ts'
+import { formatFor } from '#locales/format.ts'
 import { createHosts, fallbackAddress, hostSettings } from '#locales/hosts.ts'
 import { type Locale, localeFacts, locales } from '#locales/locales.ts'
 import { matchPath } from '#locales/match-path.ts'
@@ -160,6 +161,7 @@ async function headOf(locale: Locale, path: string) {
     status: statusCode,
     location: headers.location,
     titles: all(/<title>(.*?)<\/title>/g),
+    descriptions: all(/<meta name="description" content="([^"]*)"/g),
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
     alternates: all(/<link rel="alternate" (hrefLang="[^"]*" href="[^"]*")/g),
     robots: all(/<meta name="robots" content="([^"]*)"/g),
@@ -224,6 +226,14 @@ describe.each(locales)('at the storefront in %s', (locale) => {
     const head = await headOf(locale, pathToLoose('product', locale, { id: entityId }))
     expect(head).toMatchObject({ status: 200, canonical: [addressOf(locale, whole(locale))] })
     expect(head.alternates).toEqual(alternatesOf(whole))
+  })
+
+  test('a vehicle’s description names its figures', async () => {
+    const path = pathToLoose('product', locale, { id: entityId, name })
+    const { descriptions } = await headOf(locale, path)
+    const km = formatFor(locale).kilometres(Number(exampleMotorhome.mileage))
+    expect(descriptions).toEqual([expect.stringContaining(`Knaus Sky TI 650 MEG`)])
+    expect(descriptions).toEqual([expect.stringContaining(km)])
   })
 
   test('a vehicle’s wrong name leads to the right one, with the query', async () => {

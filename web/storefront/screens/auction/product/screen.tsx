@@ -30,6 +30,7 @@ import { Documents } from './documents/documents.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './product.module.css'
 import { Similar, similarQuery } from './similar.tsx'
+import { vehicleDescription } from './vehicle-description.ts'
 import { Description, Equipment, Facts, KeyFacts, useSubtitle } from './vehicle-details.tsx'
 import { WatchAd } from './watch-ad.tsx'
 
@@ -53,6 +54,12 @@ export const load: Load<'product'> = ({ queryClient, query, params }) =>
 export const title: Title<'product'> = ({ queryClient, query, params }) => {
   const product = queryClient.getQueryData(productQuery(query, params.id).queryKey)
   return product ? describeListing(valuesOf(product)).title : ''
+}
+
+export const description: Title<'product'> = (context) => {
+  const { queryClient, query, params } = context
+  const product = queryClient.getQueryData(productQuery(query, params.id).queryKey)
+  return product ? vehicleDescription(product, context) : ''
 }
 
 export const nameInAddress: Title<'product'> = (context) => addressName(title(context))
