@@ -8,7 +8,7 @@ export function isMeantWord(word: string, term: string): boolean {
 
 const shortest = 5
 const longFrom = 8
-const onlyLetters = /^\p{L}+$/u
+const alphabetic = /^\p{L}+$/u
 
 function isMisspelt(word: string, term: string): boolean {
   const slips = term.length < longFrom ? 1 : 2
@@ -16,8 +16,8 @@ function isMisspelt(word: string, term: string): boolean {
     term.length >= shortest &&
     word[0] === term[0] &&
     Math.abs(word.length - term.length) <= slips &&
-    onlyLetters.test(term) &&
-    onlyLetters.test(word) &&
+    alphabetic.test(term) &&
+    alphabetic.test(word) &&
     slipsBetween(word, term) <= slips
   )
 }
