@@ -6,6 +6,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { createPool, endPool } from './platform/database/pool.ts'
 import { type EmbeddedDatabase, startDatabase } from './platform/embedded-postgres/start.ts'
 import { createLog } from './platform/log/log.ts'
+import { outliveOutput } from './platform/log/outlive-output.ts'
 import { riskySettings } from './risky-settings.ts'
 import { refuseUsedPort, sentenceOf } from './start-error.ts'
 
@@ -19,6 +20,7 @@ type Running = {
   end(): Promise<void>
 }
 
+outliveOutput()
 const config = settings()
 const log = createLog({ level: config.logLevel })
 for (const sentence of riskySettings(config)) console.error(`Unsafe: ${sentence}`)

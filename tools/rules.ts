@@ -20,6 +20,7 @@ import { noSecrets } from './rules/text/no-secrets.ts'
 import { openEnds } from './rules/text/open-ends.ts'
 import { ownMachine } from './rules/text/own-machine.ts'
 import { plainWords } from './rules/text/plain-words.ts'
+import { provedPromises } from './rules/text/proved-promises.ts'
 import { sqlInStores } from './rules/text/sql-in-stores.ts'
 import { testHabits } from './rules/text/test-habits.ts'
 
@@ -48,4 +49,5 @@ export const rules: readonly Rule[] = [
   sqlInStores,
   lockHosts,
   noSecrets,
+  provedPromises,
 ]

@@ -70,7 +70,10 @@ async function register(page: Page, email: string): Promise<void> {
   // The form says at each field what is missing, and keeps what is right.
   await page.getByText('Ohne Zustimmung können wir kein Konto anlegen.').waitFor()
   await page.getByText(/^Mindestens 8 Zeichen mit/).waitFor()
+  const strength = page.getByRole('progressbar', { name: 'Stärke' })
+  await expect.poll(() => strength.getAttribute('aria-valuetext')).toBe('schwach')
   await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await expect.poll(() => strength.getAttribute('aria-valuetext')).toBe('sehr stark')
   await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
   await page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }).waitFor()

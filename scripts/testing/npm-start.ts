@@ -23,7 +23,8 @@ export type NpmStart = {
   readonly expectNothingLeft: () => Promise<void>
 }
 
-export function npmStart(): NpmStart {
+/** Whoever does not listen closes its output behind npm's own first words. */
+export function npmStart({ isListening = true } = {}): NpmStart {
   let folder: TemporaryFolder
   let port: number
   let npm: ChildProcess
@@ -49,6 +50,7 @@ export function npmStart(): NpmStart {
     for (const stream of [npm.stdout, npm.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString()
+        if (!isListening) for (const each of [npm.stdout, npm.stderr]) each?.destroy()
       })
     }
     await isUp()

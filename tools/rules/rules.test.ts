@@ -336,6 +336,21 @@ const examples: readonly Example[] = [
       { '.env': `ghp_${'a1'.repeat(18)}` },
     ],
   },
+  {
+    rule: 'proved promises',
+    kept: {
+      'docs/security.md':
+        '- A login ends: `server/a/end.test.ts`,\n  `b.test.ts`.\n- By a rule: `tools/rules/imports/`.\n- *Not promised*: all else.',
+      'server/a/end.test.ts': '',
+      'server/a/b.test.ts': '',
+      'tools/rules/imports/walls.ts': '',
+    },
+    broken: [
+      { 'docs/security.md': '- A login ends.' },
+      { 'docs/security.md': '- A login ends: `server/a/end.test.ts`.', 'server/b/end.test.ts': '' },
+      { 'docs/security.md': '- A login ends: `end.test.ts`.', 'server/a/the-end.test.ts': '' },
+    ],
+  },
 ]
 
 describe.each(examples)('$rule', ({ rule: name, kept, broken }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hourMs, minuteMs } from '../../calendar/instant.ts'
+import { dayMs, hourMs, minuteMs } from '../../calendar/instant.ts'
 import { type AskedCode, nextCodeAt } from './code-limits.ts'
 
 const now = Date.parse('2026-11-23T13:30:00Z')
@@ -23,8 +23,15 @@ describe('codes to a number (rules 11)', () => {
     expect(nextCodeAt(again, { hasConfirmedNumber: false, now })).not.toBeNull()
   })
 
+  test('are twenty a day for a number, however many accounts ask, each for its first', () => {
+    const others = asked(20, { isOfNumber: true })
+    const isOpen = { hasConfirmedNumber: false, now }
+    expect(nextCodeAt(others.slice(1), isOpen)).toBeNull()
+    expect(nextCodeAt(others, isOpen)).toBe(now - 20 * minuteMs + dayMs)
+  })
+
   test('never count the others for an account that has confirmed this number before', () => {
-    const all = [...asked(12, { isOfNumber: true }), ...asked(2, { isOwn: true, isOfNumber: true })]
+    const all = [...asked(20, { isOfNumber: true }), ...asked(2, { isOwn: true, isOfNumber: true })]
     expect(nextCodeAt(all, { hasConfirmedNumber: true, now })).toBeNull()
   })
 })

@@ -68,6 +68,13 @@ export const optInStore = {
     return rows
   },
 
+  /** Accounts that ask for codes to one number follow each other until their transactions end. Called behind the account's lock. */
+  async lockNumber(db: Queryable, telephone: string): Promise<void> {
+    await db.query(`select pg_advisory_xact_lock(hashtextextended('telephone ' || $1, 0))`, [
+      telephone,
+    ])
+  },
+
   /** The codes that were asked for by this customer or for this number, whoever asked. */
   async listAsked(
     db: Queryable,

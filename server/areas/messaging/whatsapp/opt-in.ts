@@ -73,6 +73,7 @@ async function refuseTooManyCodes(
   asked: { readonly customerId: number; readonly telephone: string },
 ): Promise<void> {
   const now = services.now().getTime()
+  await optInStore.lockNumber(client, asked.telephone)
   const codes = await optInStore.listAsked(client, {
     ...asked,
     since: new Date(now - countedCodesMs),

@@ -87,6 +87,21 @@ describe('the opt-in', () => {
     expect((await ask(owner, telephone)).statusCode).toBe(200)
   })
 
+  test('gives the last code of the day to one of two accounts that ask for it at once', async () => {
+    const telephone = newTelephone()
+    const { customerId } = await enter(server, 'bodo@example.org')
+    await services.pool.query(
+      `insert into whatsapp_opt_ins (customer_id, telephone, agreed_text, given_by, asked_at)
+       select $1, $2, '', 'code', $3::timestamptz - interval '2 hours' from generate_series(1, 19)`,
+      [customerId, telephone, services.now()],
+    )
+    const { browser: one } = await enter(server, 'britt@example.org')
+    const { browser: another } = await enter(server, 'benno@example.org')
+    const answers = await Promise.all([one, another].map((each) => ask(each, telephone)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429])
+    expect(arrivedAt(telephone)).toHaveLength(1)
+  })
+
   test('says whether the number has no WhatsApp or the service is away', async () => {
     const { browser } = await enter(server, 'cleo@example.org')
     standIn.answer({ status: 400, code: 131_026 })
