@@ -2578,6 +2578,7 @@ export type Messages = {
     readonly bid: {
       readonly secondFactor: Plain
       readonly secondFactorAction: Plain
+      readonly secondFactorLater: Plain
       readonly steps: Plain
       readonly step: [{ readonly count: Figure }]
       readonly amount: Plain

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
@@ -40,6 +40,14 @@ test('a bid comes to the other dealer’s page by itself (rules 4)', async () =>
   await boxOf(first).getByText('Sie führen.').waitFor()
   await second.locator('#bids tbody tr').first().getByText(amount).waitFor()
 
+  // It is over 50,000 EUR: a second factor is offered behind it, until that is answered (rules 11).
+  const offer = boxOf(first).getByText('Ein zweiter Faktor schützt')
+  await offer.waitFor()
+  await boxOf(first).getByRole('button', { name: 'Nicht jetzt' }).click()
+  await offer.waitFor({ state: 'detached' })
+  await bidAgain(first, auctionId)
+  expect(await offer.count()).toBe(0)
+
   const title = await first.getByRole('heading', { level: 1 }).innerText()
   await open(first, pathTo('merchantBids', 'de'))
   await first.getByRole('heading', { level: 1, name: 'Meine Gebote' }).waitFor()
@@ -49,6 +57,21 @@ test('a bid comes to the other dealer’s page by itself (rules 4)', async () =>
     await context.close()
   }
 })
+
+/** The leader's own next step, which is asked once more. */
+async function bidAgain(page: Page, auctionId: number): Promise<void> {
+  const { actions } = await loadAuction(await apiOf('schwarz'), auctionId)
+  if (!actions.bid.isAllowed) throw new Error('This dealer may not bid')
+  const next = euros(actions.bid.facts.minimumEur)
+  await boxOf(page)
+    .getByRole('button', { name: `${next} bieten` })
+    .click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `${next} bieten` })
+    .click()
+  await boxOf(page).getByText(`Ihr Gebot: ${next}`).waitFor()
+}
 
 test('the question before a bid never rises to an amount that nobody asked for (rules 4)', async () => {
   const card = await findAd('MC T 600')

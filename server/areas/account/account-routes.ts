@@ -42,15 +42,15 @@ export function registerAccountRoutes(endpoints: EndpointServer, services: Accou
   registerProgramLoginRoutes(endpoints, services)
   registerReviewRoutes(endpoints, services)
   registerTeamRoutes(endpoints, services)
-  endpoints.on(securityLogEndpoints.listSecurityEvents, ({ query }) =>
-    listSecurityEvents(services, query),
+  endpoints.on(securityLogEndpoints.listSecurityEvents, ({ query }, context) =>
+    listSecurityEvents(services, query, context),
   )
   if (services.config.isDemo) registerDemoRoutes(endpoints, services)
 }
 
 function registerReviewRoutes(endpoints: EndpointServer, services: AccountServices): void {
   const calls = merchantReviewEndpoints
-  endpoints.on(calls.listMerchants, ({ query }) => listMerchants(services, query))
+  endpoints.on(calls.listMerchants, ({ query }, context) => listMerchants(services, query, context))
   endpoints.on(calls.getMerchant, ({ params }, context) =>
     viewMerchant(services, params.merchantId, context),
   )

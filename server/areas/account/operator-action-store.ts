@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/queryable.ts'
 
 /** What operators did; rows are only added (rules 11). */
 
-/** What it was done to or looked at; the last two are a whole list. */
+/** What it was done to or looked at; the last are whole lists. */
 export type ActionSubject =
   | {
       readonly kind:
@@ -16,7 +16,7 @@ export type ActionSubject =
       readonly id: number
     }
   | { readonly kind: 'content' | 'setting'; readonly id: string }
-  | { readonly kind: 'bank' | 'orders' }
+  | { readonly kind: 'bank' | 'merchants' | 'orders' | 'security_log' }
 
 export type OperatorAction = {
   /** Verb and object in snake case, for example `accept_merchant`. */

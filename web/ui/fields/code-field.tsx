@@ -1,6 +1,7 @@
 import { useFirstFocus } from '../actions/use-first-focus.ts'
 import styles from './code-field.module.css'
 import { Field, type FieldTexts } from './field.tsx'
+import { typedDigits } from './typed-digits.ts'
 import { useEarlyEntry } from './use-early-entry.ts'
 
 export type CodeFieldProps = FieldTexts & {
@@ -17,7 +18,8 @@ export type CodeFieldProps = FieldTexts & {
  */
 export function CodeField({ value, length, onChange, autoFocus, ...texts }: CodeFieldProps) {
   const input = useFirstFocus<HTMLInputElement>(autoFocus === true)
-  const take = (typed: string) => onChange(typed.replace(/\D/g, '').slice(0, length))
+  const take = (typed: string) =>
+    onChange(typedDigits(typed, { value, length, isWrong: Boolean(texts.error) }))
   useEarlyEntry(input, (element) => {
     if (element.value !== value) take(element.value)
   })

@@ -118,6 +118,7 @@ export async function setVatIdState(
   await services.announceCustomer(services.pool, customerId)
 }
 
+/** With their addresses, so that the operator looked is logged (rules 11). */
 export async function listMerchants(
   services: AccountServices,
   search: {
@@ -126,8 +127,11 @@ export async function listMerchants(
     readonly page: number
     readonly itemsPerPage: number
   },
+  context: CallContext,
 ): Promise<Output<typeof merchantReviewEndpoints.listMerchants>> {
   const { page, itemsPerPage } = search
+  const subject = { kind: 'merchants' } as const
+  await recordOperatorAction(services.pool, context, { action: 'look_at_merchants', subject })
   const { rows, total } = await merchantListStore.listForReview(services.pool, {
     admission: search.admission ?? null,
     text: search.search ?? '',

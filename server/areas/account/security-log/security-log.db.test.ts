@@ -72,3 +72,17 @@ test('who is no operator does not see that it exists, and it is read page by pag
   const second: SecurityEventList = (await operator.get(`${url}&before=${before}`)).json()
   expect([second.events.length, second.hasMore]).toEqual([10, false])
 })
+
+test('who looks at it, or at the list of dealers, is written down', async () => {
+  const { browser, customerId } = await enterAsOperator(server, 'curious@example.org')
+  await browser.get('/api/operator/security-events')
+  await browser.get('/api/operator/merchants')
+  const { rows } = await server.services.pool.query(
+    'select action, subject from operator_actions where operator_id = $1 order by action_id',
+    [customerId],
+  )
+  expect(rows).toEqual([
+    { action: 'look_at_security_log', subject: 'security_log' },
+    { action: 'look_at_merchants', subject: 'merchants' },
+  ])
+})

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { useSecondFactorOffer } from '../../auction/box/running/use-second-factor-offer.ts'
+import { SecondFactorOffer } from '../../auction/box/running/second-factor-offer.tsx'
 import { CommandNotice } from '../../auction/commands/command-notice.tsx'
 import { useMarketCommand } from '../../auction/commands/use-market-command.ts'
 import type { BidBody, BidOrder } from './use-bid-orders.ts'
@@ -21,12 +21,12 @@ export function BidCommand(props: {
   const { auctionId, vehicle, standingBidEur, order, onBusy } = props
   const t = useTranslations('today.raise')
   const format = useFormat()
-  const offerSecondFactor = useSecondFactorOffer()
+  const [boundEur, setBoundEur] = useState<number | null>(null)
   const command = useMarketCommand<BidBody>(
     auctionId,
     'bid',
     (api, request) => api.auction.placeBid({ params: { auctionId }, ...request }),
-    { accepted: ({ amountEur }) => void offerSecondFactor(amountEur) },
+    { accepted: ({ amountEur }) => setBoundEur(amountEur) },
   )
   const { isBusy, problem } = command
   const send = useEffectEvent((body: BidBody) => void command.send(body))
@@ -36,10 +36,13 @@ export function BidCommand(props: {
   useEffect(() => onBusy(auctionId, isBusy), [auctionId, isBusy, onBusy])
   const named = problem && { ...problem, title: `${vehicle}: ${problem.title}` }
   return (
-    <CommandNotice
-      command={{ ...command, problem: named }}
-      describe={({ amountEur }) => t('described', { amount: format.money(amountEur), vehicle })}
-      hasArrived={({ amountEur }) => standingBidEur === amountEur}
-    />
+    <>
+      <CommandNotice
+        command={{ ...command, problem: named }}
+        describe={({ amountEur }) => t('described', { amount: format.money(amountEur), vehicle })}
+        hasArrived={({ amountEur }) => standingBidEur === amountEur}
+      />
+      <SecondFactorOffer boundEur={boundEur} floats />
+    </>
   )
 }

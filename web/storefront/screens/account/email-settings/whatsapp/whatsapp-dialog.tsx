@@ -42,7 +42,7 @@ export function WhatsAppDialog({
         <Code
           call={ask}
           onSend={send}
-          number={ask.data?.number ?? telephone}
+          number={(ask.data?.number ?? telephone).replaceAll(' ', '\u00a0')}
           onOther={() => setAsked(false)}
           onDone={onClose}
         />

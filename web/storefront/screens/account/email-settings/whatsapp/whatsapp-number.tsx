@@ -37,7 +37,8 @@ export function WhatsAppNumber({
       <span className={styles.wayText}>
         <span className={styles.topicName}>WhatsApp</span>
         <span className="muted small">
-          {number.shown} · {t('since', { date: format.date(number.since) })}
+          {number.shown.replaceAll(' ', '\u00a0')} ·{' '}
+          {t('since', { date: format.date(number.since) })}
         </span>
         <span className={styles.wayActions}>
           <Button

@@ -18,6 +18,7 @@ import { ConfirmAmount } from '../../commands/confirm-amount.tsx'
 import { useMarketCommand } from '../../commands/use-market-command.ts'
 import { useMissed } from '../drafts/missed.tsx'
 import type { DraftsControl } from '../drafts/use-drafts.ts'
+import { SecondFactorOffer } from './second-factor-offer.tsx'
 
 type AgentFacts = Extract<AuctionView['actions']['setAgent'], { isAllowed: true }>['facts']
 
@@ -74,6 +75,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
     (api, request) => api.auction.setAgent({ params: { auctionId }, ...request }),
     { refused: miss(describe) },
   )
+  const [boundEur, setBoundEur] = useState<number | null>(null)
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   const agent = auction.own?.agent ?? null
   const limitEur = drafts.limitEur
@@ -88,7 +90,9 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
     setConfirmOpen(false)
     if (limitEur === null) return
     const view = await set.send({ limitEur, consentVersion: consents.version })
-    if (view) drafts.change({ limitEur: null })
+    if (!view) return
+    drafts.change({ limitEur: null })
+    setBoundEur(limitEur)
   }
 
   // Where offers are collected no limit jumps and nothing sells by itself (rules 5, 7).
@@ -127,6 +131,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
         describe={describe}
         hasArrived={(body) => agent?.limitEur === body.limitEur}
       />
+      <SecondFactorOffer boundEur={boundEur} />
       {agent ? (
         <WithdrawAgent auction={auction} />
       ) : (

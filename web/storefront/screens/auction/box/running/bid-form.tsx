@@ -20,9 +20,9 @@ import type { DraftsControl } from '../drafts/use-drafts.ts'
 import { type BidQuestion, ConfirmBid } from './bid-question.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { hasPlaced } from './own-bids.ts'
+import { SecondFactorOffer } from './second-factor-offer.tsx'
 import { useBidKeys } from './use-bid-keys.ts'
 import { useKeysSetting } from './use-keys-setting.ts'
-import { useSecondFactorOffer } from './use-second-factor-offer.ts'
 
 /** Within this time a press may have been meant for the amount that stood there before. */
 const justMovedMs = 1200
@@ -40,7 +40,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
   const describe = (body: Pick<BidBody, 'amountEur'>) =>
     t('described', { amount: format.money(body.amountEur) })
   const miss = useMissed(drafts)
-  const offerSecondFactor = useSecondFactorOffer()
+  const [boundEur, setBoundEur] = useState<number | null>(null)
   const bid = useMarketCommand<BidBody>(
     auctionId,
     'bid',
@@ -69,7 +69,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
 
   /** An amount that was typed while the answer was on its way is another one and stays. */
   function forgetPlaced({ amountEur: placedEur }: BidBody) {
-    void offerSecondFactor(placedEur)
+    setBoundEur(placedEur)
     if (drafts.bidEur !== null && drafts.bidEur !== placedEur) return
     setTouched(false)
     drafts.change({ bidEur: null })
@@ -99,6 +99,7 @@ function useBid({ auction, facts, drafts }: BidFormProps) {
   const sentence = consents.sentences.bid
   return {
     bid,
+    boundEur,
     describe,
     field,
     amountEur,
@@ -119,9 +120,8 @@ export function BidForm(props: BidFormProps) {
   const format = useFormat()
   const submitType = useSubmitType()
   const form = useBid(props)
-  const { bid, describe, field, amountEur, state, isAskMeThen, question, setQuestion, sentence } =
-    form
-  const { choose, place, ask } = form
+  const { bid, boundEur, describe, field, amountEur, state, isAskMeThen, sentence } = form
+  const { question, setQuestion, choose, place, ask } = form
   const money = (euros: number) => format.money(euros)
   const complaint =
     state === 'too_low'
@@ -174,6 +174,7 @@ export function BidForm(props: BidFormProps) {
         describe={describe}
         hasArrived={(body) => hasPlaced(auction, body.amountEur)}
       />
+      <SecondFactorOffer boundEur={boundEur} />
       <p className={styles.fine}>{filledIn(sentence, money(shown))}</p>
       <div className={styles.besideKeys}>
         <Checkbox
