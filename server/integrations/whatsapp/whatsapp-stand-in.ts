@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -77,7 +78,7 @@ export async function startWhatsAppStandIn(
     const failure = failures.get(`+${body?.to}`) ?? failures.get('every')
     if (failure && 'isSilent' in failure) return
     if (failure && 'status' in failure) return refuse(failure.status, failure.code)
-    const taken = body && read(body, { count: arrived.length + 1, wrote })
+    const taken = body && read(body, wrote)
     if (!taken) return refuse(400, 100)
     if ('code' in taken) return refuse(taken.code === 132_001 ? 404 : 400, taken.code)
     arrived.push(taken)
@@ -157,10 +158,11 @@ type Posted = {
 /** The message, or the code with which it is refused. */
 function read(
   body: Posted,
-  { count, wrote }: { readonly count: number; readonly wrote: ReadonlySet<string> },
+  wrote: ReadonlySet<string>,
 ): ArrivedWhatsApp | { readonly code: number } | undefined {
   const { to, template, text, biz_opaque_callback_data: reference = '' } = body
-  const wamid = `wamid.${String(count).padStart(6, '0')}`
+  // A market keeps what went through it and is started again.
+  const wamid = `wamid.${randomUUID()}`
   if (body.messaging_product !== 'whatsapp' || !/^[1-9]\d{6,14}$/.test(to ?? '')) return undefined
   if (body.type === 'text' && text?.body) {
     // Words of one's own go to whoever wrote first.
