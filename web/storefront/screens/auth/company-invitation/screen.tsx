@@ -58,17 +58,21 @@ export function Screen() {
     >
       <Stack gap={4}>
         <p className="muted">{tRole(`does.${role}`)}</p>
-        {data.hasAccount ? <JoinAsKnown token={token} /> : <JoinAsNew token={token} />}
+        {data.hasAccount ? (
+          <JoinAsKnown token={token} />
+        ) : (
+          <JoinAsNew token={token} email={email} />
+        )}
       </Stack>
     </AuthPage>
   )
 }
 
-function JoinAsNew({ token }: { readonly token: string }) {
+function JoinAsNew({ token, email }: { readonly token: string; readonly email: string }) {
   const t = useTranslations('company.invitation')
   const tRule = useTranslations('validation')
   const path = usePath()
-  const password = useNewPassword()
+  const password = useNewPassword(email)
   const [name, setName] = useState('')
   const [surname, setSurname] = useState('')
   const [isChecked, setChecked] = useState(false)
