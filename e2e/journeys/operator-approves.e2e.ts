@@ -64,7 +64,7 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
   await readFinding(dealer)
   // Whoever opens papers is told what nobody did to them.
   await page.goto('/settings')
-  await page.getByText(/^Nichts prüft Dateien auf Viren\./).waitFor()
+  await page.getByText(/Nichts prüft Dateien auf Viren\./).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })
