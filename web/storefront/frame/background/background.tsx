@@ -6,9 +6,11 @@ import { DemoBar } from './demo-bar.tsx'
 import { LoginEnded } from './login-ended.tsx'
 import { MessageNotices } from './message-notices.tsx'
 import { useStartupChecks } from './startup-checks.ts'
-import { TermsPopup } from './terms-popup.tsx'
 
 /** Fetched for dealers alone, and later than the page. */
+const TermsPopup = lazy(async () => ({
+  default: (await import('./terms-popup.tsx')).TermsPopup,
+}))
 const MerchantPopups = lazy(async () => ({
   default: (await import('./merchant-popups.tsx')).MerchantPopups,
 }))
@@ -43,10 +45,10 @@ function Popups() {
     return () => clearTimeout(timer)
   }, [customerId])
   if (!isDue) return null
-  if (visitor.mustAcceptTerms || !isMerchant(visitor)) return <TermsPopup />
+  if (!visitor.mustAcceptTerms && !isMerchant(visitor)) return null
   return (
     <Suspense fallback={null}>
-      <MerchantPopups />
+      {visitor.mustAcceptTerms ? <TermsPopup /> : <MerchantPopups />}
     </Suspense>
   )
 }
