@@ -6564,13 +6564,62 @@ export type Messages = {
   }
   readonly "message-list": {
     readonly settings: Plain
-    readonly inNeed: [{ readonly count: Word }]
+    readonly inNeed: Plain
     readonly byDeadline: Plain
     readonly noAction: Plain
     readonly moreSubjects: Plain
     readonly answerUntil: [{ readonly time: Word }]
     readonly until: [{ readonly time: Word }]
     readonly history: [{ readonly count: Word; readonly last: Word }]
+    readonly archived: [{ readonly days: Word }]
+    readonly filter: {
+      readonly label: Plain
+      readonly all: Plain
+      readonly in_need: Plain
+      readonly purchases: Plain
+      readonly sales: Plain
+      readonly archive: Plain
+    }
+    readonly search: {
+      readonly label: Plain
+    }
+    readonly empty: {
+      readonly search: [{ readonly text: Word }]
+      readonly clearSearch: Plain
+      readonly showAll: Plain
+      readonly all: {
+        readonly title: Plain
+        readonly text: Plain
+      }
+      readonly in_need: {
+        readonly title: Plain
+        readonly text: Plain
+      }
+      readonly purchases: {
+        readonly title: Plain
+        readonly text: Plain
+      }
+      readonly sales: {
+        readonly title: Plain
+        readonly text: Plain
+      }
+      readonly archive: {
+        readonly title: Plain
+        readonly text: [{ readonly days: Word }]
+      }
+    }
+    readonly vehicle: {
+      readonly label: Plain
+      readonly open: Plain
+      readonly documents: [{ readonly count: Figure }]
+      readonly journal: Plain
+      readonly firstRegistration: Plain
+      readonly mileage: Plain
+      readonly damages: Plain
+      readonly end: Plain
+      readonly light: Plain
+      readonly yours: [{ readonly amount: Word }]
+    }
   }
   readonly messages: {
     readonly title: Plain

@@ -1,7 +1,7 @@
 import { accountServicesOf } from './account-services-of.ts'
 import { registerAccountRoutes } from './areas/account/api.ts'
 import { registerAuctionRoutes } from './areas/auction/api.ts'
-import { registerCatalogRoutes } from './areas/catalog/api.ts'
+import { createShowVehicle, registerCatalogRoutes } from './areas/catalog/api.ts'
 import {
   describeVehicles,
   listFollowable,
@@ -75,6 +75,7 @@ export function registerAreas(
     whatsApp: market.whatsApp,
     newDemoDevice: push.newDemoDevice,
     announceRead: announceReadBy(changeNotifier),
+    showVehicle: createShowVehicle(listings),
   })
   registerQuestionRoutes(endpoints, { ...listings, changeNotifier })
   registerValuationRoutes(endpoints, {

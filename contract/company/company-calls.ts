@@ -92,6 +92,7 @@ export const companyCalls = {
   'referral.readPartner': owners,
   'referral.becomePartner': owners,
   'messages.listNotifications': everybody,
+  'messages.showVehicle': everybody,
   'messages.readThread': everybody,
   'notificationSettings.show': everybody,
   'notificationSettings.saveChoices': owners,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { notificationScreens } from '#domain/messaging/destinations.ts'
+import { subjectFilters } from '#domain/messaging/subject-filters.ts'
 import { Done, Instant, LocaleCode } from '../account-fields.ts'
 import { endpoint } from '../endpoint.ts'
+import { productCard } from '../product.ts'
 
 /** The messages of an account: what happened, and what to do (spec 3, 7.6). */
 
@@ -85,18 +87,36 @@ export const messagesEndpoints = {
       groupKey: z.string().max(120).optional(),
       /** Subjects come by twenty. */
       subjectPage: z.coerce.number().int().min(1).max(100).default(1),
+      filter: z.enum(subjectFilters).default('all'),
+      /** Words of the vehicle's name, or the number of the ad or of an order. */
+      text: z.string().trim().max(80).default(''),
     }),
     output: z.object({
       notifications: z.array(Message),
+      /** The one of the group key; null without one. */
+      subject: MessageSubject.nullable(),
+      /** Those of the filter in which the text is found. */
       subjects: z.array(MessageSubject),
       subjectTotal: z.number().int(),
-      /** Subjects that need their reader, on all pages. */
-      subjectsInNeed: z.number().int(),
+      /** By filter, on all pages, whatever is searched for. */
+      subjectCounts: z.record(z.enum(subjectFilters), z.number().int()),
       unRead: z.number().int(),
       openCtas: z.number().int(),
       openReadMes: z.number().int(),
       total: z.number().int(),
       page: z.number().int(),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  showVehicle: endpoint({
+    method: 'GET',
+    path: '/api/private/messages/{slug}/vehicle',
+    access: 'private',
+    summary: 'The vehicle of a subject with its auction, as the reader may see them',
+    params: z.object({ slug: z.string().min(1).max(120) }),
+    output: z.object({
+      /** Null for the account's own subject, and where the ad is out of the reader's sight. */
+      vehicle: productCard.nullable(),
     }),
     refusals: ['NOT_FOUND'],
   }),

@@ -40,7 +40,7 @@ describe('calls to action (spec 4)', () => {
     ['a_code_of_next_year', 'open'],
   ])('%s is %s, and only what is open is counted', (code, standing) => {
     expect(standingOf(code)).toBe(standing)
-    const isCounted = messageCounts([message({ callToAction: code })]).openCtas === 1
+    const isCounted = messageCounts([message({ callToAction: code })], 0).openCtas === 1
     expect(isCounted).toBe(standing === 'open')
   })
 
@@ -62,7 +62,7 @@ describe('counting messages (spec 4, 9.3)', () => {
       message({ notification: 'bid_received' }),
       message({ notification: 'agent_active' }),
     ]
-    expect(messageCounts(messages).unRead).toBe(1)
+    expect(messageCounts(messages, 0).unRead).toBe(1)
   })
 
   it('counts open calls to action until they are answered', () => {
@@ -73,7 +73,7 @@ describe('counting messages (spec 4, 9.3)', () => {
       message({ callToAction: 'read_me', isRead: true }),
       message({ callToAction: '{hash}' }),
     ]
-    expect(messageCounts(messages)).toEqual({ unRead: 4, openCtas: 1, openReadMes: 1 })
+    expect(messageCounts(messages, 0)).toEqual({ unRead: 4, openCtas: 1, openReadMes: 1 })
   })
 })
 
@@ -127,7 +127,29 @@ describe('subjects (spec 4)', () => {
     ['auction_sold_dealer', false],
     ['merchant_accepted', false],
   ])('hold %s as a line of the history: %s', (notification, isLine) => {
-    expect(isHistoryLine(notification)).toBe(isLine)
+    expect(isHistoryLine({ notification, actsUntil: null }, 100)).toBe(isLine)
+  })
+
+  it('fall silent about a bid that was beaten once its auction is over', () => {
+    const beaten = [message({ actsUntil: 200 })]
+    expect(messageCounts(beaten, 199).unRead).toBe(1)
+    expect(messageCounts(beaten, 200).unRead).toBe(0)
+    expect(subjectsOf(beaten, 200).map(({ needsReader }) => needsReader)).toEqual([false])
+  })
+
+  it('keep what asks for an answer unread after its deadline', () => {
+    const asked = message({ notification: 'counter_offer_received', actsUntil: 200 })
+    expect(messageCounts([asked], 300).unRead).toBe(1)
+  })
+
+  it('have no deadline any more once they are answered', () => {
+    const call = { callToAction: 'accept_second_chance', callToActionDoneAt: 20 }
+    const answered = message({
+      notification: 'second_chance_offered_dealer',
+      ...call,
+      actsUntil: 90,
+    })
+    expect(subjectsOf([answered], 30).map(({ actsUntil }) => actsUntil)).toEqual([null])
   })
 
   it('are the ad, or the account', () => {

@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { boxOf } from '../support/bidding.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { auctionOf, euros, findAd, loadAuction } from '../support/market.ts'
+import { threadThatAsks } from '../support/thread.ts'
 import { open, visit } from '../support/visit.ts'
 
 let browser: Browser
@@ -97,19 +98,24 @@ it('a late offer reaches the owner, who accepts it (rules 7)', async () => {
   await ownerVisit.context.close()
 })
 
-it('the owner answers a late offer at their price on the page that names it (rules 7)', async () => {
+it('the owner answers an offer at their price in the thread that names it (rules 7)', async () => {
   const card = await findAd('Live Traveller 650')
-  const { page, context } = await visit(browser, { as: 'berger' })
-  await open(page, pathTo('product', 'de', { id: card.entityId }))
-  await boxOf(page).getByText('Ein Angebot erreicht Ihren Preis.').waitFor()
-  await boxOf(page)
-    .getByRole('button', { name: /^Für .+ verkaufen$/ })
-    .click()
+  const { page, context, complaints } = await visit(browser, { as: 'berger', width: 375 })
+  const slug = await threadThatAsks('berger', card)
+  await open(page, pathTo('messageThread', 'de', { slug }))
+  const asked = page.getByRole('region', {
+    name: 'Ein Angebot erreicht Ihren Preis. Verkaufen Sie?',
+  })
+  await asked.getByRole('button', { name: /^Für .+ verkaufen$/ }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /verkaufen$/ })
     .click()
-  await boxOf(page).getByText('Ihr Fahrzeug ist verkauft.').waitFor()
+  await page.getByRole('heading', { name: 'Verkauft', exact: true }).waitFor()
+  await expect.poll(() => asked.getByRole('button').count()).toBe(0)
+  const { saleCause } = await loadAuction(await apiOf('berger'), auctionOf(card).auctionId)
+  expect(saleCause).toBe('reservation_confirmed')
+  expect(complaints).toEqual([])
   await context.close()
 })
 
@@ -117,29 +123,26 @@ it('the second bidder buys after the first one stepped back (rules 10)', async (
   const card = await findAd('Carado T 447')
   const { entityId } = card
   const { page: owner, ...ownerVisit } = await visit(browser, { as: 'nordlicht' })
-  await open(owner, pathTo('myVehicles', 'de'))
-  const mine = owner
-    .getByRole('listitem')
-    .filter({ hasText: 'Carado T 447' })
-    .filter({ hasText: 'Der Käufer ist zurückgetreten.' })
-  await mine.getByRole('button', { name: 'Zweiten Bieter fragen' }).click()
+  const slug = await threadThatAsks('nordlicht', card)
+  const thread = pathTo('messageThread', 'de', { slug })
+  await open(owner, thread)
+  const asked = owner.getByRole('region', { name: /^Der Käufer ist zurückgetreten\./ })
+  await asked.getByRole('button', { name: 'Zweiten Bieter fragen' }).click()
   const ask = owner.getByRole('alertdialog', { name: 'Dem zweiten Bieter für 46.100 € anbieten?' })
   await ask.getByRole('button', { name: 'Zweiten Bieter fragen' }).click()
-  await owner.getByText(/^Der zweite Bieter überlegt/).waitFor()
+  await owner.getByRole('heading', { name: /^Der zweite Bieter überlegt/ }).waitFor()
 
   const { page: dealer, ...dealerVisit } = await visit(browser, { as: 'caravannord' })
-  await open(dealer, pathTo('product', 'de', { id: entityId }))
-  await boxOf(dealer).getByText('Der erste Käufer ist zurückgetreten.').waitFor()
+  await open(dealer, thread)
+  await dealer.getByText('Der erste Käufer ist zurückgetreten.').waitFor()
   // The same dealer at another desk, whose page will not hear of the sale.
   const { page: desk, context: deskContext } = await visit(browser, { as: 'caravannord' })
   await deskContext.route('**/api/notifications/get-sse*', (route) => route.abort())
   await open(desk, pathTo('product', 'de', { id: entityId }))
   await boxOf(desk).getByText('Der erste Käufer ist zurückgetreten.').waitFor()
-  await buyAsSecond(dealer)
-  await boxOf(dealer)
-    .getByText(/^Sie haben gekauft/)
-    .waitFor()
-  await buyAsSecond(desk)
+  await buyAsSecond(dealer.getByRole('main'))
+  await dealer.getByRole('heading', { name: 'Zuschlag für Sie' }).waitFor()
+  await buyAsSecond(boxOf(desk))
   await boxOf(desk)
     .getByText(/^Sie haben gekauft/)
     .waitFor()
@@ -147,12 +150,7 @@ it('the second bidder buys after the first one stepped back (rules 10)', async (
     .getByText(/^Ihre Antwort: /)
     .waitFor()
   await deskContext.close()
-  await owner
-    .getByRole('listitem')
-    .filter({ hasText: 'Carado T 447' })
-    .filter({ hasText: 'Verkauft' })
-    .first()
-    .waitFor()
+  await owner.getByRole('heading', { name: 'Verkauft', exact: true }).first().waitFor()
   const sold = await loadAuction(await apiOf('nordlicht'), auctionOf(card).auctionId)
   const { status, saleCause } = sold
   expect({ status, saleCause }).toEqual({ status: 'sold', saleCause: 'second_chance' })
@@ -168,8 +166,8 @@ async function offerLate(dealer: Page, offerEur: number): Promise<void> {
   await dealer.getByRole('alertdialog').getByRole('button', send).click()
 }
 
-async function buyAsSecond(dealer: Page): Promise<void> {
+async function buyAsSecond(place: Locator): Promise<void> {
   const buy = { name: /^Für .* kaufen$/ }
-  await boxOf(dealer).getByRole('button', buy).click()
-  await dealer.getByRole('alertdialog').getByRole('button', buy).click()
+  await place.getByRole('button', buy).click()
+  await place.page().getByRole('alertdialog').getByRole('button', buy).click()
 }

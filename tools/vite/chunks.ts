@@ -121,8 +121,9 @@ const elsewhere = [
   // Of the page of a vehicle nobody negotiates, but its parts are among those of a negotiation.
   { file: /\/auction\/renegotiation\/screen\.tsx$/, zone: inner },
   { file: /\/messages\/actions\/negotiation-action\.tsx$/, zone: inner },
-  { file: /\/messages\/actions\/auction-actions\.tsx$/, zone: outer },
-  { file: /\/messages\/actions\/handover-action\.tsx$/, zone: 'account' },
+  { file: /\/messages\/actions\/(?:auction|offers|second-chance)-actions?\.tsx$/, zone: outer },
+  { file: /\/messages\/actions\/(?:handover|decision)-action\.tsx$/, zone: 'account' },
+  { file: /\/messages\/vehicle-aside\.tsx$/, zone: 'account' },
   { file: /\/save-search-window\.tsx$/, zone: 'account' },
 ]
 

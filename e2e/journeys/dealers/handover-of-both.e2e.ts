@@ -30,7 +30,11 @@ it('an owner and a Danish dealer come from the sale to the handover, each seeing
   const purchase = dealer.page.locator(`li[aria-labelledby="order-${order.orderId}"]`)
   await purchase.getByText(danishSteps('handover.step.propose_date')).waitFor()
   await purchase.getByRole('link', { name: danishSteps('handover.open') }).click()
-  await openLive(owner.page, pathTo('handover', 'de', { id: order.orderId }))
+  // The first step is taken in the thread of the vehicle, where it is read.
+  await openLive(
+    owner.page,
+    pathTo('messageThread', 'de', { slug: `ad-${order.product.entityId}` }),
+  )
   await nextOf(owner.page, 'Konto angeben')
   const ownMoney = part(owner.page, 'money')
   await ownMoney.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01')
@@ -39,6 +43,8 @@ it('an owner and a Danish dealer come from the sale to the handover, each seeing
   await ownMoney.getByLabel('IBAN').fill('de89 3704 0044 0532 0130 00')
   await ownMoney.getByRole('button', { name: 'Konto angeben' }).click()
   await nextOf(owner.page, 'Termin vorschlagen')
+  await owner.page.getByRole('link', { name: 'Zur Übergabe' }).first().click()
+  await part(owner.page, 'checklist').waitFor()
   await part(dealer.page, 'money').getByText('DE89 3704 0044 0532 0130 00').waitFor()
 
   const day = berlinDate((await marketNow()) + 4 * dayMs)

@@ -11,7 +11,6 @@ import {
   showNotificationSettings,
 } from './choices/notification-settings.ts'
 import { listEmailAutomations, saveEmailAutomation } from './email-automations.ts'
-import { listNotifications } from './list-notifications.ts'
 import { messageStore } from './message-store.ts'
 import type { ReadingServices } from './messaging-services.ts'
 import { listMessagesOfPerson } from './person/list-messages-of-person.ts'
@@ -22,6 +21,8 @@ import {
   saveOpened,
   testPushDevices,
 } from './push/push-devices.ts'
+import { listNotifications } from './reading/list-notifications.ts'
+import { showVehicleOfThread } from './reading/vehicle-of-thread.ts'
 import { registerWhatsAppRoutes } from './whatsapp/whatsapp-routes.ts'
 
 const done = { isDone: true } as const
@@ -33,6 +34,9 @@ export function registerMessagingRoutes(
   const calls = messagesEndpoints
   endpoints.on(calls.listNotifications, ({ query }, context) =>
     listNotifications(services, query, context),
+  )
+  endpoints.on(calls.showVehicle, ({ params }, context) =>
+    showVehicleOfThread(services, params.slug, context),
   )
   endpoints.on(calls.readThread, async ({ params }, context) => {
     const thread = { customerId: customerIdOf(context), groupKey: params.slug }

@@ -1,9 +1,11 @@
+import type { ProductCard } from '#contract/product.ts'
 import type { Hosts } from '#locales/hosts.ts'
 import type { ImageStore } from '#server/integrations/image-store/port.ts'
 import type { MailSender } from '#server/integrations/mail/port.ts'
 import type { PushSender, PushTarget } from '#server/integrations/push/port.ts'
 import type { WhatsAppService } from '#server/integrations/whatsapp/port.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
+import type { CallContext } from '#server/platform/http/call-context.ts'
 import type { Services } from '#server/platform/services.ts'
 
 /** What the messaging area needs beside the platform; app.ts hands it in. */
@@ -43,6 +45,8 @@ export type ReadingServices = PushServices & {
     db: Queryable,
     entityIds: readonly number[],
   ) => Promise<ReadonlyMap<number, { readonly value: string; readonly thumbhash: string }>>
+  /** An ad with its auction as the caller may see them, from the catalog; null where they may not. */
+  readonly showVehicle: (context: CallContext, entityId: number) => Promise<ProductCard | null>
   /** A browser of the demo's own, which no push service outside is needed for; null elsewhere. */
   readonly newDemoDevice: (() => PushTarget) | null
   /** Tells the reader's open pages that messages were read; one of them is enough, since pages ask anew. */

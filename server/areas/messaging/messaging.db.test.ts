@@ -198,11 +198,44 @@ describe('messages in the account (spec 7.6)', () => {
       [1, 2, 3].map(async (page) => (await browser.get(`${listUrl}?subjectPage=${page}`)).json()),
     )
     expect(pages.map(({ subjects }) => subjects.length)).toEqual([20, 20, 5])
-    expect(pages[0]).toMatchObject({ subjectTotal: 45, subjectsInNeed: 2, unRead: 2 })
+    expect(pages[0]).toMatchObject({
+      subjectTotal: 45,
+      subjectCounts: { all: 45, in_need: 2 },
+      unRead: 2,
+    })
     const first = pages[0].subjects.slice(0, 3)
     expect(first.map(({ groupKey }: { groupKey: string }) => groupKey)).toEqual([
       ...['ad-2', 'ad-1', 'ad-45'],
     ])
+  })
+
+  test('are narrowed to a filter and to a name, the counts stay those of all', async () => {
+    const { browser, customerId } = await enter(server, 'lena@example.org')
+    await services.pool.query(
+      `insert into messages (customer_id, group_key, listing_id, notification, cause, read_at, created_at)
+       values ($1, 'ad-31', 31, 'auction_sold_dealer', 'filter:1', now(), now()),
+         ($1, 'ad-32', 32, 'question_answered', 'filter:2', null, now()),
+         ($1, 'ad-33', 33, 'auction_lost', 'filter:3', now(), now() - interval '31 days')`,
+      [customerId],
+    )
+    const keysOf = async (query: string) => {
+      const page = (await browser.get(`${listUrl}?${query}`)).json()
+      expect(page.subjectCounts).toEqual({ all: 2, in_need: 1, purchases: 1, sales: 0, archive: 1 })
+      const keys = page.subjects.map(({ groupKey }: { groupKey: string }) => groupKey).toSorted()
+      expect(page.subjectTotal).toBe(keys.length)
+      return keys
+    }
+    expect(await keysOf('')).toEqual(['ad-31', 'ad-32'])
+    expect(await keysOf('filter=in_need')).toEqual(['ad-32'])
+    expect(await keysOf('filter=purchases')).toEqual(['ad-31'])
+    expect(await keysOf('filter=archive')).toEqual(['ad-33'])
+    expect(await keysOf('text=HYMER%2032')).toEqual(['ad-32'])
+    expect(await keysOf('text=33')).toEqual([])
+    expect(await keysOf('text=33&filter=archive')).toEqual(['ad-33'])
+    const thread = (await browser.get(`${listUrl}?groupKey=ad-33`)).json()
+    expect(thread.subject).toMatchObject({ groupKey: 'ad-33', title: 'Hymer 33 (de)' })
+    const beyond = await browser.get(`${listUrl}?filter=none_of_these`)
+    expect(beyond.statusCode).toBe(422)
   })
 
   test('of another customer are neither listed nor read', async () => {
@@ -213,9 +246,10 @@ describe('messages in the account (spec 7.6)', () => {
     const answers = [
       await stranger.call('PUT', '/api/private/messages/read-by-slug/ad-12'),
       await stranger.get(`${listUrl}?groupKey=ad-12`),
+      await stranger.get('/api/private/messages/ad-12/vehicle'),
       await stranger.get(`${listUrl}?groupKey=no-such-subject`),
     ]
-    expect(answers.map((answer) => answer.json().code)).toEqual(Array(3).fill('NOT_FOUND'))
+    expect(answers.map((answer) => answer.json().code)).toEqual(Array(4).fill('NOT_FOUND'))
     const { rows } = await services.pool.query(
       'select read_at from messages where customer_id = $1',
       [customerId],

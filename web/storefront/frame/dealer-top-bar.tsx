@@ -104,8 +104,8 @@ function useCounts() {
         {isKnown && <Badge count={count ?? 0} label={t(name, { count: count ?? 0 })} tone={tone} />}
       </span>
     )
-  const { subjectsInNeed: waiting = 0, openReadMes = 0 } = unread ?? {}
   const tasks = own?.tasks ?? 0
+  const waiting = unread?.subjectCounts.in_need ?? 0
   return {
     today: badge(tasks > 0 ? tasks : undefined, 'open', 'bad'),
     bids: badge(own?.runningBids, 'runningBids', 'plain'),
@@ -114,7 +114,7 @@ function useCounts() {
       waiting > 0 ? waiting : undefined,
       'waiting',
       'brand',
-      badgeOffsetOf(openReadMes),
+      badgeOffsetOf(unread?.openReadMes ?? 0),
     ),
   }
 }

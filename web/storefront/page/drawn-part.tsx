@@ -7,7 +7,8 @@ import { loadLaterTexts } from '#web/language/later-texts.ts'
  * what was typed there would be lost.
  */
 
-const loads = new Map<string, () => Promise<unknown>>()
+/** By name; a part whose scripts are fetched before it is shown is drawn at once. */
+export const partLoads = new Map<string, () => Promise<unknown>>()
 
 /** Each has its own name. Whoever shows one puts it in a Suspense. */
 export function drawnPart<Props extends object>(
@@ -20,7 +21,7 @@ export function drawnPart<Props extends object>(
     loaded = part
     return { default: part }
   }
-  loads.set(name, fetchPart)
+  partLoads.set(name, fetchPart)
   const Awaited: ComponentType<Props> = lazy(fetchPart)
   return function DrawnPart(props: Props) {
     // Chosen once: another type of component would be another part, and empty.
@@ -40,10 +41,10 @@ export async function fetchDrawnParts(): Promise<void> {
   for (;;) {
     const drawn = document.querySelectorAll<HTMLElement>('template[data-part]')
     const names = [...drawn].map(({ dataset }) => dataset.part ?? '')
-    const wanted = new Set(names.filter((name) => loads.has(name) && !asked.has(name)))
+    const wanted = new Set(names.filter((name) => partLoads.has(name) && !asked.has(name)))
     if (wanted.size === 0) return
     // One that does not come is said where it is shown.
-    await Promise.allSettled([...wanted].map((name) => loads.get(name)?.()))
+    await Promise.allSettled([...wanted].map((name) => partLoads.get(name)?.()))
     for (const name of wanted) asked.add(name)
   }
 }

@@ -24,6 +24,7 @@ export function messagingServicesOf(
     newDemoDevice: null,
     listMainPictures: async () => new Map(),
     announceRead: () => undefined,
+    showVehicle: async () => null,
     mail: { send: async (mail) => hear.send(mail), close: () => {} },
   }
 }

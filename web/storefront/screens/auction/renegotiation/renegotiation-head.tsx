@@ -84,7 +84,7 @@ function VehicleOutOfSight({ entityId }: { entityId: number }) {
   const path = usePath()
   const slug = `ad-${entityId}`
   const ofAd = useApiQueries().messages.listNotifications({ query: { groupKey: slug } })
-  const title = useQuery(ofAd).data?.subjects.find(({ groupKey }) => groupKey === slug)?.title
+  const title = useQuery(ofAd).data?.subject?.title
   if (!title) return null
   return (
     <p className="muted small">

@@ -1,16 +1,19 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#web/api/api-client.ts'
+import type { SubjectView } from './subjects/subject-view.ts'
 
 const pageSize = 20
 
 const subjectsAtOnce = 20
 
 /** Subjects, those that need their reader first, page by page until all are there (spec 9.4). */
-export function subjectsQuery(client: ApiClient) {
+export function subjectsQuery(client: ApiClient, { filter, text }: SubjectView) {
   return infiniteQueryOptions({
-    queryKey: ['messages', 'subjects'],
+    queryKey: ['messages', 'subjects', { filter, text }],
     queryFn: ({ pageParam }) =>
-      client.messages.listNotifications({ query: { page: 1, subjectPage: pageParam } }),
+      client.messages.listNotifications({
+        query: { page: 1, subjectPage: pageParam, filter, text },
+      }),
     initialPageParam: 1,
     getNextPageParam: ({ subjectTotal }, pages) =>
       pages.length * subjectsAtOnce < subjectTotal ? pages.length + 1 : undefined,

@@ -1,66 +1,59 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { Message } from '#contract/endpoints/messages.ts'
+import type { ProductCard } from '#contract/product.ts'
 import { useApi } from '#web/api/api.tsx'
 import { closeShownNotifications } from '#web/api/device/push-subscription.ts'
 import { whenVisible } from '#web/api/device/when-visible.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { Button, LinkButton } from '#web/ui/actions/button.tsx'
-import { LinkIconButton } from '#web/ui/actions/icon-button.tsx'
+import { Button } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { Loading, SkeletonText } from '#web/ui/status/skeleton.tsx'
-import { usePath } from '../../../page/page-provider.tsx'
-import columns from './columns.module.css'
+import { drawnPart } from '../../../page/drawn-part.tsx'
 import { foldHistory, HistoryLines } from './history-lines.tsx'
 import { LoadMore } from './load-more.tsx'
 import { MessageCard } from './message-card.tsx'
+import type { SubjectView } from './subjects/subject-view.ts'
 import styles from './thread.module.css'
+import { ThreadHead } from './thread-head.tsx'
+import { isAsked, orderIdOfThread } from './thread-parts.ts'
 import { threadQuery } from './thread-query.ts'
 
-// The forms of other pages, fetched after the thread with the parts of those pages.
-const AuctionActions = lazy(async () => {
-  const loaded = await import('./actions/auction-actions.tsx')
-  return { default: loaded.AuctionActions }
-})
+// The forms of other pages, with scripts of their own.
+const AuctionActions = drawnPart(
+  'thread auction',
+  async () => (await import('./actions/auction-actions.tsx')).AuctionActions,
+)
+const HandoverAction = drawnPart(
+  'thread handover',
+  async () => (await import('./actions/handover-action.tsx')).HandoverAction,
+)
+const OpenQuestions = drawnPart(
+  'thread questions',
+  async () => (await import('./open-questions.tsx')).OpenQuestions,
+)
 
-const HandoverAction = lazy(async () => {
-  const loaded = await import('./actions/handover-action.tsx')
-  return { default: loaded.HandoverAction }
-})
-
-const OpenQuestions = lazy(async () => {
-  const loaded = await import('./open-questions.tsx')
-  return { default: loaded.OpenQuestions }
-})
+type ThreadProps = {
+  readonly slug: string
+  readonly view: SubjectView
+  /** Null where there is none, or none in the reader's sight. */
+  readonly vehicle: ProductCard | null
+}
 
 /** One subject's messages, newest first; being opened it counts as read (spec 4). */
-export function Thread({ slug }: { slug: string }) {
+export function Thread({ slug, view, vehicle }: ThreadProps) {
   const t = useTranslations('messages')
-  const path = usePath()
   const thread = useInfiniteQuery(threadQuery(useApi(), slug))
   const messages = thread.data?.pages.flatMap(({ notifications }) => notifications) ?? []
+  const subject = thread.data?.pages[0]?.subject ?? null
   const title = messages[0]?.title ?? ''
-  const entityId = messages.find((message) => message.entityId !== null)?.entityId
-  const asked = messages.find(isUnanswered)?.auctionId
-  // An ad may have had several rounds: what is to be done is about the newest.
-  const auctionId = messages.find((message) => message.auctionId !== null)?.auctionId
-  const orderId = messages.find((message) => message.orderId !== null)?.orderId
+  const orderId = orderIdOfThread(messages)
+  const auction = vehicle?.auction ?? null
   useRead(slug, messages[0]?.messageId)
   return (
     <section aria-label={title || t('account')}>
-      <header className={columns.threadHead}>
-        <span className={columns.back}>
-          <LinkIconButton icon="arrow-left" label={t('back')} href={path('messages')} />
-        </span>
-        <h2>{title || t('account')}</h2>
-        {typeof entityId === 'number' && (
-          <LinkButton look="quiet" href={path('product', { id: entityId })}>
-            {t('toVehicle')}
-          </LinkButton>
-        )}
-      </header>
+      <ThreadHead {...{ title, subject, vehicle, view }} />
       <div className={styles.messages}>
         {thread.isError && (
           <Banner
@@ -70,32 +63,25 @@ export function Thread({ slug }: { slug: string }) {
             {t('failed')}
           </Banner>
         )}
-        {typeof auctionId === 'number' && (
-          <Suspense>
-            <AuctionActions key={auctionId} auctionId={auctionId} />
-          </Suspense>
-        )}
-        {typeof orderId === 'number' && (
-          <Suspense>
-            <HandoverAction key={orderId} orderId={orderId} />
-          </Suspense>
-        )}
-        {typeof asked === 'number' && (
-          <Suspense>
-            <OpenQuestions auctionId={asked} />
-          </Suspense>
-        )}
-        <ol>
-          {foldHistory(messages).map((folded) => {
-            const [message] = folded
-            if (!message) return null
-            return message.isHistory ? (
-              <HistoryLines key={message.messageId} messages={folded} />
-            ) : (
-              <MessageCard key={message.messageId} message={message} />
-            )
-          })}
-        </ol>
+        {/* One for all of it: React sends large parts after the page, and each would push down what is shown already. */}
+        <Suspense>
+          {vehicle && auction && (
+            <AuctionActions key={auction.auctionId} vehicle={vehicle} auction={auction} />
+          )}
+          {orderId !== null && <HandoverAction key={orderId} orderId={orderId} />}
+          {auction && isAsked(vehicle) && <OpenQuestions auctionId={auction.auctionId} />}
+          <ol>
+            {foldHistory(messages).map((folded) => {
+              const [message] = folded
+              if (!message) return null
+              return message.isHistory ? (
+                <HistoryLines key={message.messageId} messages={folded} />
+              ) : (
+                <MessageCard key={message.messageId} message={message} />
+              )
+            })}
+          </ol>
+        </Suspense>
         {thread.isFetchingNextPage && (
           <Loading>
             <SkeletonText lines={4} />
@@ -107,11 +93,6 @@ export function Thread({ slug }: { slug: string }) {
       </div>
     </section>
   )
-}
-
-function isUnanswered(message: Message): boolean {
-  const { callToActionTypeCode: code, callToActionResponseTypeCode: answered } = message
-  return code === 'answer_question' && answered === null
 }
 
 /**

@@ -1,41 +1,79 @@
-import { lazy, Suspense, useRef } from 'react'
-import { useApiQueries } from '#web/api/api.tsx'
+import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ProductCard } from '#contract/product.ts'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
-import { useQueryAnswer } from '#web/api/use-answer.ts'
-import { SecondChance } from '../../../auction/box/after/second-chance.tsx'
+import { drawnPart } from '../../../../page/drawn-part.tsx'
 import { useDrafts } from '../../../auction/box/drafts/use-drafts.ts'
-import { OffersAction } from './offers-action.tsx'
+import { fetchPart } from '../fetch-part.ts'
+import { type AuctionTask, auctionTasksOf } from './auction-tasks.ts'
 import styles from './thread-actions.module.css'
+import { useStaysShown } from './use-stays-shown.ts'
 
-const NegotiationAction = lazy(async () => {
-  const loaded = await import('./negotiation-action.tsx')
-  return { default: loaded.NegotiationAction }
-})
+const NegotiationAction = drawnPart(
+  'thread negotiation' satisfies AuctionTask,
+  async () => (await import('./negotiation-action.tsx')).NegotiationAction,
+)
+const OffersAction = drawnPart(
+  'thread offers' satisfies AuctionTask,
+  async () => (await import('./offers-action.tsx')).OffersAction,
+)
+const DecisionAction = drawnPart(
+  'thread decision' satisfies AuctionTask,
+  async () => (await import('./decision-action.tsx')).DecisionAction,
+)
+const SecondChanceAction = drawnPart(
+  'thread second chance' satisfies AuctionTask,
+  async () => (await import('./second-chance-action.tsx')).SecondChanceAction,
+)
+
+type Auction = NonNullable<ProductCard['auction']>
+
+/** The scripts of what this auction wants, before it is shown. */
+export async function fetchTasks(auction: Auction): Promise<void> {
+  await Promise.all(auctionTasksOf(auction).map(fetchPart))
+}
 
 /**
  * What the subject's auction wants of its reader now, answered on the spot with the forms of the pages that the messages lead to:
- * the price, offers, a second chance.
+ * the price, offers, a second chance, how it goes on.
  */
-export function AuctionActions({ auctionId }: { readonly auctionId: number }) {
-  const query = useApiQueries().auction.get({ params: { auctionId } })
-  // Whoever may not see the auction any more has its messages, and nothing to do.
-  const { data: auction } = useQueryAnswer(query, { retry: false })
-  const drafts = useDrafts(auctionId)
+export function AuctionActions({
+  vehicle,
+  auction,
+}: {
+  readonly vehicle: ProductCard
+  readonly auction: Auction
+}) {
+  const drafts = useDrafts(auction.auctionId)
   const next = useRef<HTMLDivElement>(null)
-  useFollowedAuctions([auctionId])
-  if (!auction) return null
+  useFollowedAuctions([auction.auctionId])
+  const tasks = auctionTasksOf(auction)
+  const [atFirst] = useState(tasks)
+  const hasNegotiation = useStaysShown(tasks.includes('thread negotiation'))
+  const hasOffers = useStaysShown(tasks.includes('thread offers'))
+  const { renegotiation } = auction
+  const parts: readonly (readonly [AuctionTask, ReactNode])[] = [
+    [
+      'thread negotiation',
+      hasNegotiation && renegotiation && (
+        <NegotiationAction auction={auction} renegotiation={renegotiation} />
+      ),
+    ],
+    ['thread offers', hasOffers && <OffersAction {...{ auction, drafts, next }} />],
+    [
+      'thread second chance',
+      tasks.includes('thread second chance') && <SecondChanceAction {...{ auction, drafts }} />,
+    ],
+    ['thread decision', tasks.includes('thread decision') && <DecisionAction vehicle={vehicle} />],
+  ]
   return (
     <div ref={next} tabIndex={-1} className={styles.actions}>
-      {auction.renegotiation && (
-        <Suspense>
-          <NegotiationAction auction={auction} renegotiation={auction.renegotiation} />
-        </Suspense>
-      )}
-      {auction.viewer === 'owner' && <OffersAction {...{ auction, drafts, next }} />}
-      {auction.secondChance?.turn === 'dealer' && auction.own !== null && (
-        <div className={styles.action}>
-          <SecondChance auction={auction} drafts={drafts} />
-        </div>
+      {parts.map(([task, part]) =>
+        // What was there at first came with the messages; what comes later is waited for by itself.
+        atFirst.includes(task) ? (
+          <Fragment key={task}>{part}</Fragment>
+        ) : (
+          <Suspense key={task}>{part}</Suspense>
+        ),
       )}
     </div>
   )

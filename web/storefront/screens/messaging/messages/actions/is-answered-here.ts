@@ -8,6 +8,9 @@ const answeredInThread: readonly CallToAction[] = [
   'confirm_or_decline_reservation',
   'accept_or_decline_late_offer',
   'accept_second_chance',
+  'accept_archived_bid_or_restart',
+  'offer_second_chance_or_restart',
+  'restart_or_stop_auction',
 ]
 
 /** Whether its answer stands above the messages: then the button of the message is only another way to it. */

@@ -15,7 +15,6 @@ import {
 import type { Renegotiation } from '../../../auction/renegotiation/renegotiation-state.ts'
 import { useOwnMove } from '../../../auction/renegotiation/use-own-move.ts'
 import styles from './thread-actions.module.css'
-import { useStaysShown } from './use-stays-shown.ts'
 
 /** The price is settled where the other side's word is read (rules 6). */
 export function NegotiationAction(props: {
@@ -28,7 +27,6 @@ export function NegotiationAction(props: {
   const headline = useNegotiationHeadline(auction, renegotiation)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = auction.status === 'renegotiation'
-  const isShown = useStaysShown(isOpen)
   const own = useOwnMove(auction.auctionId, () => {
     heading.current?.focus()
     void queryClient.invalidateQueries({ queryKey: [...keysOf('messages')] })
@@ -36,9 +34,9 @@ export function NegotiationAction(props: {
   const isBuyer = renegotiation.perspective === 'buyer'
   const { data: product } = useQueryAnswer(
     queries.catalog.get({ params: { entityId: auction.entityId }, query: {} }),
-    { retry: false, enabled: isBuyer && isShown },
+    { retry: false, enabled: isBuyer },
   )
-  if (!isShown || renegotiation.perspective === 'operator') return null
+  if (renegotiation.perspective === 'operator') return null
   return (
     <section
       aria-label={headline}
