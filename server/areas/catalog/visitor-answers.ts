@@ -1,4 +1,4 @@
-import { keepText } from '../../platform/http/kept-text.ts'
+import { keepBody } from '../../platform/http/kept-body.ts'
 
 /** Whole answers to visitors, kept until a change that a visitor could see: most of them ask the same. */
 export type VisitorAnswers<Answer> = {
@@ -22,7 +22,7 @@ export function createVisitorAnswers<Answer extends object>(): VisitorAnswers<An
       const answer = await make()
       // What changed meanwhile may not be in it.
       if (drops !== begun || key.length > maxKeyLength) return answer
-      kept.set(key, keepText(answer))
+      kept.set(key, keepBody(answer))
       const [oldest] = kept.size > maxKept ? kept.keys() : []
       if (oldest !== undefined) kept.delete(oldest)
       return answer

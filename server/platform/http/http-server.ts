@@ -19,7 +19,7 @@ import {
   parseQuery,
 } from './endpoints/endpoint-server.ts'
 import type { HttpServices } from './http-services.ts'
-import { keptTextOf } from './kept-text.ts'
+import { keptBodyOf } from './kept-body.ts'
 import { callContextOf, checkOrigin, singleHeader } from './read-call.ts'
 import { readableUrl } from './readable-url.ts'
 import { refuseCall } from './refused-call.ts'
@@ -128,9 +128,9 @@ function mountEndpoint(
         { request, reply },
       )
       if (declared.transfer && declared.transfer !== 'upload') return answer
-      const text = keptTextOf(answer)
-      if (text !== undefined) reply.type('application/json; charset=utf-8')
-      return reply.send(text ?? answer ?? {})
+      const kept = keptBodyOf(answer)
+      if (kept) reply.type('application/json; charset=utf-8')
+      return reply.send(kept ?? answer ?? {})
     },
   })
 }
