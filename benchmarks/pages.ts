@@ -2,10 +2,11 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { pathTo } from '#locales/paths.ts'
 import { onlyRow } from '#server/platform/database/queryable.ts'
+import { askAfterChanges } from './pages/after-change.ts'
 import { type Asked, answerOf, ask, type Visits } from './pages/ask.ts'
 import type { BareAnswer } from './pages/bare-process.ts'
 import { measureFirstVisit } from './pages/first-visit.ts'
-import { startMarketServer, withBenchDatabase } from './support/bench-market.ts'
+import { type BenchDatabase, startMarketServer, withBenchDatabase } from './support/bench-market.ts'
 import { printConditions } from './support/conditions.ts'
 import { median, tableLine } from './support/figures.ts'
 import { isGiven, numberOption } from './support/options.ts'
@@ -21,7 +22,8 @@ const rounds = numberOption('rounds', 5)
 const connections = 8
 const port = 28_430
 const barePort = 28_431
-const widths = [28, 8, 9, 9, 7, 8, 8, 10]
+const widths = [30, 8, 9, 9, 7, 8, 8, 10]
+const afterChange = 'catalog, a card changed'
 const browsers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 await withBenchDatabase(async (database) => {
@@ -56,7 +58,10 @@ await withBenchDatabase(async (database) => {
     for (let round = 0; round < rounds; round += 1) {
       const ready = { ...one, pathOf: () => `/${index}` }
       const limit = await ask({ port: barePort, pid: bare.pid ?? 0 }, ready, load)
-      const ours = await ask({ port, pid: server.child.pid ?? 0 }, one, load)
+      const at = { port, pid: server.child.pid ?? 0 }
+      const ours = await (name === afterChange
+        ? askAfterChanges(at, one, { ...load, change: (model) => rename(database, model) })
+        : ask(at, one, load))
       runs.push({ ...ours, bare: limit.perSecond, ratio: ours.perSecond / limit.perSecond })
     }
     const middle = (figure: (run: (typeof runs)[number]) => number) => median(runs.map(figure))
@@ -106,7 +111,9 @@ async function askedPages(catalog: string, product: string): Promise<Record<stri
     'product page, kept': { ...kept, pathOf: () => product },
     'catalog, not modified': { headers: fresh, status: 304, pathOf: () => catalog },
     // Another lowest price each time, below all of them: the same list under another address.
-    'catalog, drawn afresh': { ...kept, pathOf: (request) => `${catalog}?price_from=${request}` },
+    'catalog, a new address': { ...kept, pathOf: (request) => `${catalog}?price_from=${request}` },
+    // Addresses that the row above does not ask for.
+    [afterChange]: { ...kept, pathOf: (request) => `${catalog}?price_to=${90_000_000 + request}` },
     'list of 60, answer': {
       headers: {},
       status: 200,
@@ -114,6 +121,17 @@ async function askedPages(catalog: string, product: string): Promise<Record<stri
     },
     'script, from memory': { ...kept, pathOf: await scriptOf(catalog) },
   }
+}
+
+/** A card that the first page of the catalog shows. */
+function rename({ pool }: BenchDatabase, model: string): Promise<unknown> {
+  return pool.query(
+    `update listings set updated_at = now(),
+       vehicle_values = vehicle_values || jsonb_build_object('model', $1::text)
+     where listing_id = (select listing_id from auctions where status = 'running'
+       order by ends_at, listing_id limit 1)`,
+    [model],
+  )
 }
 
 async function scriptOf(page: string): Promise<() => string> {

@@ -50,6 +50,9 @@ export type PageVisit = {
   readonly onError: (error: unknown) => void
 }
 
+/** A part of a page's markup. What stands in several pages is the same object in each. */
+export type PagePiece = { readonly markup: string }
+
 /** What runs a page in the browser: the whole React application, or a small script with islands. */
 export type PageScript = 'application' | 'islands'
 
@@ -60,6 +63,8 @@ export type RenderedPage =
       readonly status: number
       /** A page of islands holds no inline script that a browser would run, so it needs no nonce. */
       readonly script: PageScript
+      /** The whole page, where it is there at once. */
+      readonly pieces?: readonly PagePiece[]
       /** Starts writing; the destination is the server's writable stream. */
       readonly pipe: (destination: unknown) => void
       readonly abort: (reason: unknown) => void

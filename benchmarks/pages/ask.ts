@@ -26,14 +26,19 @@ export type Visits = {
 
 let requests = 0
 
+/** As it is sent over a connection. */
+export function requestOf(port: number, { pathOf, headers }: Asked, request: number): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `GET ${pathOf(request)} HTTP/1.1\r\nHost: ${pagesHost}:${port}\r\n`
+  return Buffer.from(`${head}${lines.join('')}\r\n`)
+}
+
 export async function ask(
   at: { readonly port: number; readonly pid: number },
-  { pathOf, headers, status }: Asked,
+  asked: Asked,
   load: { readonly connections: number; readonly seconds: number },
 ): Promise<Visits> {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const requestOf = (path: string) =>
-    Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${pagesHost}:${at.port}\r\n${lines.join('')}\r\n`)
+  const { pathOf, status } = asked
   const callers = await Promise.all(
     Array.from({ length: load.connections }, () => openCaller(at.port)),
   )
@@ -43,11 +48,11 @@ export async function ask(
   const endsAt = startedAt + load.seconds * 1000
   await Promise.all(
     callers.map(async (caller) => {
-      let request = requestOf(pathOf(0))
+      let request = requestOf(at.port, asked, 0)
       const isSame = pathOf(0) === pathOf(1)
       while (performance.now() < endsAt) {
         requests += 1
-        if (!isSame) request = requestOf(pathOf(requests))
+        if (!isSame) request = requestOf(at.port, asked, requests)
         const sentAt = performance.now()
         const answered = await caller.call(request)
         if (answered !== status) throw new Error(`${pathOf(requests)} was answered ${answered}`)

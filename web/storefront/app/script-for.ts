@@ -1,7 +1,8 @@
 import type { StaticHandlerContext } from 'react-router'
-import type { PageAssets, PageScript } from '#contract/page.ts'
+import type { PageScript } from '#contract/page.ts'
 import { isCallRefused } from '#contract/problem.ts'
 import type { PageContext } from '../page/page-context.ts'
+import { screenFolderOf } from '../page/screen-files.ts'
 import { scriptOf } from '../routes.tsx'
 import { knownVisitor } from '../visitor/visitor.ts'
 import type { DemoHandle, RouteHandle } from './route-handle.ts'
@@ -11,12 +12,8 @@ import { notFoundRouteId } from './route-table.tsx'
  * Islands are for those who are not logged in, on screens that say so. What could not be loaded needs
  * the whole application, which asks again.
  */
-export function scriptFor(
-  assets: PageAssets,
-  page: PageContext,
-  result: StaticHandlerContext,
-): PageScript {
-  if (!hasIslands(result) || assets.islandsScript === undefined) return 'application'
+export function scriptFor(page: PageContext, result: StaticHandlerContext): PageScript {
+  if (!hasIslands(result)) return 'application'
   const queries = page.api.queryClient.getQueryCache().getAll()
   const errors = [
     ...Object.values(result.errors ?? {}).map(statusOf),
@@ -33,8 +30,14 @@ function hasIslands(result: StaticHandlerContext): boolean {
   return result.matches.at(-1)?.route.id === notFoundRouteId
 }
 
-export function handleOf(result: StaticHandlerContext) {
+function handleOf(result: StaticHandlerContext) {
   return result.matches.at(-1)?.route.handle as Partial<RouteHandle & DemoHandle> | undefined // Set by the route table.
+}
+
+/** Of the screen that is shown. */
+export function folderOf(result: StaticHandlerContext): string | undefined {
+  const handle = handleOf(result)
+  return handle?.folder ?? (handle?.name && screenFolderOf(handle.name))
 }
 
 export function statusOf(error: unknown): number {

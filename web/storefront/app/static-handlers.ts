@@ -1,4 +1,10 @@
-import { createStaticHandler, type StaticHandler } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router'
 import type { Locale } from '#locales/locales.ts'
 import { demoRoutes } from './demo-routes.tsx'
 import { buildRouteTable } from './route-table.tsx'
@@ -13,4 +19,13 @@ export function handlerOf(locale: Locale, isDemo: boolean): StaticHandler {
   const made = createStaticHandler(buildRouteTable(locale, isDemo ? demoRoutes(locale) : []))
   handlers.set(key, made)
   return made
+}
+
+/** What a page is drawn with: its own routes alone, because the library copies all that it is handed, for each page. */
+export function routerOf(result: StaticHandlerContext) {
+  const own = result.matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [{ ...route, children } as RouteObject], // As it was made from one.
+    [],
+  )
+  return createStaticRouter(own, result)
 }

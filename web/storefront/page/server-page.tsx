@@ -30,7 +30,10 @@ export type IslandRendering = {
   readonly structuredData: readonly string[]
   /** A tree of its own, whose ids begin with the prefix. */
   readonly renderToText: (island: ReactNode, identifierPrefix: string) => string
-  /** A part that many pages show the same, see `useKeptChildren`. Absent where parts are drawn for the page. */
+  /**
+   * Markup of, or for, a part that many pages show the same, see `useKeptChildren`. Absent where parts are drawn for
+   * the page.
+   */
   readonly markupOf?: (part: ReactElement, identifierPrefix: string) => string
 }
 

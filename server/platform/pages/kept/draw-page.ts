@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { RenderedPage } from '#contract/page.ts'
+import type { PagePiece, RenderedPage } from '#contract/page.ts'
 import type { PageOptions } from '../page-options.ts'
 import type { VisitorCalls } from './kept-options.ts'
 
@@ -18,7 +18,7 @@ export type PageAddress = {
 
 export type DrawnPage = {
   readonly status: 200 | 404
-  readonly html: Buffer
+  readonly pieces: readonly PagePiece[]
   /** What it shows; undefined when something in it was one caller's own or nobody knows what changes it. */
   readonly subjects: readonly string[] | undefined
 }
@@ -27,19 +27,24 @@ export type DrawnPage = {
 export const drawMilliseconds = 15_000
 
 /** The whole page; undefined for whatever is none with one of these statuses. */
-export async function htmlOf(
+export async function piecesOf(
   page: RenderedPage,
   { limit, statuses }: { readonly limit: AbortSignal; readonly statuses: readonly number[] },
-): Promise<Buffer | undefined> {
+): Promise<readonly PagePiece[] | undefined> {
   if (page.kind !== 'page') return undefined
   if (!statuses.includes(page.status)) {
     page.abort('A page that failed is drawn for its caller')
     return undefined
   }
+  if (page.pieces) return page.pieces
   limit.addEventListener('abort', () => page.abort('The page took too long'), { once: true })
   const body = new PassThrough()
   page.pipe(body)
-  return buffer(body)
+  return [{ markup: (await buffer(body)).toString() }]
+}
+
+export function bytesOf(pieces: readonly PagePiece[]): Buffer {
+  return Buffer.from(pieces.map(({ markup }) => markup).join(''))
 }
 
 /** Undefined for whatever is neither a page nor the word that there is none. */
@@ -71,8 +76,8 @@ export async function drawPage(
     })
     if (page.kind !== 'page') return undefined
     const status = page.status === 404 ? 404 : 200
-    const html = await htmlOf(page, { limit: limit.signal, statuses: [200, 404] })
-    return html && { status, html, subjects: isWhole ? calls.subjects() : undefined }
+    const pieces = await piecesOf(page, { limit: limit.signal, statuses: [200, 404] })
+    return pieces && { status, pieces, subjects: isWhole ? calls.subjects() : undefined }
   } finally {
     clearTimeout(timer)
   }

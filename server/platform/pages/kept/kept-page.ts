@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, gzip, constants as zlib } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  gzip,
+  constants as zlib,
+} from 'node:zlib'
+import type { PagePiece } from '#contract/page.ts'
 import type { Encoding } from '../files/accepted-encoding.ts'
+import { bytesOf } from './draw-page.ts'
 import { exactBytes } from './exact-bytes.ts'
 import { keptPolicy } from './kept-policy.ts'
 
@@ -22,29 +30,33 @@ export type KeptPage = {
   readonly body: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>
 }
 
-/** Most pages of filters are asked for once: that visitor waits for a quarter of the work, and gets 12% more bytes. */
-const firstQuality = 2
+/**
+ * Most pages of filters are asked for once: that visitor waits for a sixth of the work, and gets a fifth more bytes. Done at once,
+ * because it takes hardly longer than handing it to another thread and back.
+ */
+const first = { quality: 1, windowBits: 16 }
 /** Of a page that is asked for again. */
-const quality = 5
+const again = { quality: 5, windowBits: zlib.BROTLI_DEFAULT_WINDOW }
 
-export async function keptPageOf(
-  html: Buffer,
+export function keptPageOf(
+  pieces: readonly PagePiece[],
   drawn: Pick<KeptPage, 'status' | 'subjects' | 'revision' | 'knownAt'>,
-): Promise<KeptPage> {
-  let brotli = await compress(html, firstQuality)
+): KeptPage {
+  const html = bytesOf(pieces)
+  let brotli = exactBytes(brotliCompressSync(html, settingsOf(html, first)))
   let isCompressedWell = false
   let zipped: Buffer | undefined
   const plain = () => promisify(brotliDecompress)(brotli)
   return {
     ...drawn,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-    policy: keptPolicy(html.toString()),
+    policy: keptPolicy(pieces),
     bytes: () => brotli.length + (zipped?.length ?? 0),
     compressAgain: () => {
       if (isCompressedWell) return undefined
       isCompressedWell = true
       return plain().then(async (text) => {
-        brotli = await compress(text, quality)
+        brotli = exactBytes(await promisify(brotliCompress)(text, settingsOf(text, again)))
       })
     },
     body: (encoding) => {
@@ -57,11 +69,12 @@ export async function keptPageOf(
   }
 }
 
-async function compress(text: Buffer, level: number): Promise<Buffer> {
+function settingsOf(text: Buffer, { quality, windowBits }: typeof first) {
   const params = {
-    [zlib.BROTLI_PARAM_QUALITY]: level,
+    [zlib.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.BROTLI_PARAM_LGWIN]: windowBits,
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
     [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
-  return exactBytes(await promisify(brotliCompress)(text, { params }))
+  return { params }
 }

@@ -83,7 +83,7 @@ export function createKeptPages(options: PageOptions, kept: KeptOptions): KeptPa
       drawn = await drawPage(options, address, { calls, onError })
       if (drawn?.subjects === undefined) return undefined
       const { status, subjects } = drawn
-      const page = await keptPageOf(drawn.html, { status, subjects, revision, knownAt })
+      const page = keptPageOf(drawn.pieces, { status, subjects, revision, knownAt })
       if (isWorthKeeping(page, address) && isCurrent(page)) store.put(address.key, page)
       return page
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { SharedPage } from '#contract/page.ts'
-import { drawMilliseconds, htmlOf } from './draw-page.ts'
+import { bytesOf, drawMilliseconds, piecesOf } from './draw-page.ts'
 import { keptPolicy } from './kept-policy.ts'
 import { createPageStore } from './page-store.ts'
 import { type GzipBeginning, gzipBeginning } from './spliced-gzip.ts'
@@ -88,8 +88,8 @@ async function draw(shared: SharedPage): Promise<KeptSharedPage | undefined> {
     isWhole = false
   })
   const limit = AbortSignal.timeout(drawMilliseconds)
-  const text = await htmlOf(page, { limit, statuses: [200] })
-  if (text === undefined || !isWhole) return undefined
-  const html = await gzipBeginning(text)
-  return { html, policy: keptPolicy(text.toString()), drawnAt, bytes: () => html.deflated.length }
+  const pieces = await piecesOf(page, { limit, statuses: [200] })
+  if (pieces === undefined || !isWhole) return undefined
+  const html = await gzipBeginning(bytesOf(pieces))
+  return { html, policy: keptPolicy(pieces), drawnAt, bytes: () => html.deflated.length }
 }

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { PageVisit } from '#contract/page.ts'
-import { localeFacts } from '#locales/locales.ts'
-import { createApi } from '#web/api/api.tsx'
-import { createQueryClient } from '#web/api/query-client.ts'
+import type { PagePiece, PageVisit } from '#contract/page.ts'
+import { type Locale, localeFacts } from '#locales/locales.ts'
 import { createStandingClock } from '#web/api/server-clock.tsx'
 import type { Catalogue } from '#web/language/texts.ts'
 import { useUiTexts } from '#web/language/ui-texts.ts'
@@ -11,10 +9,11 @@ import { PlainFields } from '#web/ui/fields/field.tsx'
 import { LinkContext } from '#web/ui/link.tsx'
 import { UiLocaleContext } from '#web/ui/ui-locale.ts'
 import { UiTextsContext } from '#web/ui/ui-texts.ts'
-import { RouterLink } from '../frame/router-link.tsx'
-import type { PageContext } from '../page/page-context.ts'
-import { type IslandRendering, ServerPageContext } from '../page/server-page.tsx'
-import { App } from './app.tsx'
+import { RouterLink } from '../../frame/router-link.tsx'
+import type { PageContext } from '../../page/page-context.ts'
+import { type IslandRendering, ServerPageContext } from '../../page/server-page.tsx'
+import { App } from '../app.tsx'
+import { contextOf } from '../context-of-visit.ts'
 import { createKeptMarkup } from './kept-markup.ts'
 
 /** Some 20 MB of texts that are not all Latin. */
@@ -26,37 +25,52 @@ const kept = createKeptMarkup(maxCharacters)
 
 type Drawing = {
   readonly visit: PageVisit
-  readonly page: PageContext
+  readonly locale: Locale
   readonly messages: Catalogue
-  readonly islands: IslandRendering
+}
+
+export type PartsOfPage = {
+  /** Names all that a part can read beside its own data. */
+  readonly around: string
+  readonly pieceOf: (part: ReactElement, identifierPrefix: string) => PagePiece
 }
 
 /**
  * Parts of pages for those who are not logged in, drawn with what stands in their key around them and nothing else: no address,
  * no answers, nobody's account.
  */
-export function partsOfPage(drawing: Drawing): NonNullable<IslandRendering['markupOf']> {
-  const { visit, page, messages, islands } = drawing
+export function partsOfPage({ visit, locale, messages }: Drawing): PartsOfPage {
+  const { hosts, isDemo, version } = visit
   const renderedAt = Math.floor(visit.now / minute) * minute
-  const { locale, origin, isDemo } = page
-  const around = JSON.stringify([locale, origin, visit.hosts, isDemo, visit.version, renderedAt])
+  const { origin } = new URL(visit.url)
+  const around = JSON.stringify([locale, origin, hosts, isDemo, version, renderedAt])
+  const name = kept.nameOf(around)
   let alone: PageContext | undefined
-  return (part, identifierPrefix) =>
-    kept.find(part, `${identifierPrefix} ${around}`, () => {
-      alone ??= {
-        ...page,
-        api: createApi(noCalls, createQueryClient('server'), page.api.build),
-        rendered: null,
-      }
-      return renderToString(
-        <ServerPageContext value={{ ...nothing, islands }}>
-          <App page={alone} messages={messages} clock={createStandingClock(renderedAt)}>
-            <PartFrame locale={localeFacts[locale].formatLocale}>{part}</PartFrame>
-          </App>
-        </ServerPageContext>,
-        { identifierPrefix },
-      )
-    })
+  const draw = (part: ReactElement, identifierPrefix: string) => {
+    alone ??= contextOf({ ...visit, transport: noCalls }, { locale, messages })
+    return renderToString(
+      <ServerPageContext value={{ ...nothing, islands: islandsOf(version, messages) }}>
+        <App page={alone} messages={messages} clock={createStandingClock(renderedAt)}>
+          <PartFrame locale={localeFacts[locale].formatLocale}>{part}</PartFrame>
+        </App>
+      </ServerPageContext>,
+      { identifierPrefix },
+    )
+  }
+  return {
+    around,
+    pieceOf: (part, identifierPrefix) =>
+      kept.find(part, `${name} ${identifierPrefix}`, () => draw(part, identifierPrefix)),
+  }
+}
+
+export function islandsOf(build: string, texts: Catalogue): IslandRendering {
+  return {
+    build,
+    texts,
+    structuredData: [],
+    renderToText: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
+  }
 }
 
 const nothing = {
