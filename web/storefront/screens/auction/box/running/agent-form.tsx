@@ -18,6 +18,7 @@ import { ConfirmAmount } from '../../commands/confirm-amount.tsx'
 import { useMarketCommand } from '../../commands/use-market-command.ts'
 import { useMissed } from '../drafts/missed.tsx'
 import type { DraftsControl } from '../drafts/use-drafts.ts'
+import { isFullWithoutAgent } from './room-of-box.ts'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
 
 type AgentFacts = Extract<AuctionView['actions']['setAgent'], { isAllowed: true }>['facts']
@@ -33,7 +34,7 @@ export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: D
   return (
     <details
       className={styles.fold}
-      open={(agent?.isExhausted && !auction.actions.buyNow.isAllowed) || undefined}
+      open={(agent?.isExhausted && !isFullWithoutAgent(auction)) || undefined}
     >
       <summary className={classNames(styles.foldHead, agent?.isExhausted && styles.stacked)}>
         <Icon icon="bot" />

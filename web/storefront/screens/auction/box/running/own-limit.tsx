@@ -42,7 +42,7 @@ export function OwnLimit({ auction, drafts }: OwnLimitProps) {
           title={t('above', { amount: format.money(amountEur) })}
           actions={
             ask && (
-              <LinkButton icon="mail" href={`mailto:${ask.email}`}>
+              <LinkButton size="dense" href={`mailto:${ask.email}`}>
                 {t('ask', { name: ask.name })}
               </LinkButton>
             )
