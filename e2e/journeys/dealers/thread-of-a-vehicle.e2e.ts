@@ -19,7 +19,8 @@ const danishMessages = textsOf('da', 'messages')
 
 it('an owner accepts the bid below their price in its thread, and the dealer reads it in theirs (rules 6)', async () => {
   const thread = await findThread('Malibu Van 640')
-  const { archivedBidEur } = thread.renegotiation
+  const { standingOfferEur, archivedBidEur } = thread.renegotiation
+  const amountEur = standingOfferEur ?? archivedBidEur
   const dealer = await visit(browser, { as: 'schwarz', width: 375 })
   const list = pathTo('messages', 'de', {}, { text: 'malibu' })
   await open(dealer.page, list)
@@ -28,7 +29,7 @@ it('an owner accepts the bid below their price in its thread, and the dealer rea
   const owner = await visit(browser, { as: 'kolding', locale: 'da' })
   await openLive(owner.page, pathTo('messageThread', 'da', { slug: thread.groupKey }))
   await owner.page.getByRole('complementary', { name: danishList('vehicle.label') }).waitFor()
-  const sell = danish('renegotiation.accept.owner.action', { amount: euros(archivedBidEur) })
+  const sell = danish('renegotiation.accept.owner.action', { amount: euros(amountEur) })
   await owner.page.getByRole('button', { name: sell }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: sell }).click()
   await owner.page.getByText(danish('renegotiation.over.sold')).first().waitFor()
