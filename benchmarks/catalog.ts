@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CatalogColumns } from '#domain/catalog/columns/catalog-columns.ts'
-import { generatedRows } from '#domain/catalog/testing/generated-rows.ts'
+import { generatedEquipment, generatedRows } from '#domain/catalog/testing/generated-rows.ts'
 import { searchRows } from '#domain/catalog/testing/search-rows.ts'
 import { addAds } from './catalog/add-ads.ts'
 import { measureLoading } from './catalog/measure-loading.ts'
@@ -40,7 +40,7 @@ for (const count of sizes) {
 /** Both on the same rows; the search row by row is what the catalogue did before. */
 async function inProcess(count: number): Promise<void> {
   const rows = generatedRows(count, 1)
-  const columns = new CatalogColumns()
+  const columns = new CatalogColumns(generatedEquipment)
   const slices: number[] = []
   for (let from = 0; from < count; from += 250) {
     const begun = performance.now()
@@ -61,7 +61,7 @@ async function inProcess(count: number): Promise<void> {
     for (let run = 0; run < 200; run += 1) byColumns.push(timeOf(() => columns.search(search)))
     const { user, system } = process.cpuUsage(used)
     const byRows = Array.from({ length: count > 50_000 ? 3 : 5 }, () =>
-      timeOf(() => searchRows(rows, search)),
+      timeOf(() => searchRows(rows, search, generatedEquipment)),
     )
     const values = [
       ...[name, String(columns.search(search).total)],

@@ -3529,6 +3529,7 @@ export type Messages = {
       readonly to: Plain
       readonly startPrice: Plain
       readonly currentPrice: Plain
+      readonly all: Plain
     }
     readonly chip: {
       readonly text: [{ readonly text: Word }]

@@ -53,6 +53,7 @@ function catalogParameters(): KnownParameters {
       'sort',
       'page',
       'view',
+      'filters',
       ...rangeFilterCodes.flatMap((code) => [`${code}_from`, `${code}_to`]),
     ],
   }

@@ -25,6 +25,16 @@ export const catalogQuery = z.object({
   weight_class: many,
   beds: many,
   seats_with_belt: many,
+  bed_types: many,
+  four_wheel_drive: many,
+  air_condition_independent: many,
+  rear_garage: many,
+  bathroom_type: many,
+  heating_type: many,
+  axles: many,
+  mover: many,
+  damaged: many,
+  hail_damaged: many,
   vat_reportable: many,
   private_auction: many,
   status: many,
@@ -38,6 +48,8 @@ export const catalogQuery = z.object({
   mileage_to: figure,
   length_from: figure,
   length_to: figure,
+  power_from: figure,
+  power_to: figure,
 })
 
 const watchedPage = z.object({

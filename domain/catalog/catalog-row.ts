@@ -26,6 +26,21 @@ export type CatalogRow = {
   readonly gearbox: string | null
   readonly emissionClass: string | null
   readonly axles: number | null
+  readonly powerKw: number | null
+  readonly bedTypes: readonly string[]
+  readonly hasFourWheelDrive: boolean
+  /** Of the living room, beside that of the cab. */
+  readonly hasIndependentAirCondition: boolean
+  readonly rearGarage: string | null
+  readonly bathroomType: string | null
+  readonly heatingType: string | null
+  readonly mover: string | null
+  readonly damaged: string | null
+  readonly hailDamaged: string | null
+  /** Plain words, each once. */
+  readonly descriptionWords: readonly string[]
+  /** Keys (`equipmentKey`). */
+  readonly equipment: readonly string[]
   readonly country: string
   /** `DE24`: the country and the first two digits of the postcode. For dealers and operators only. */
   readonly regionCode: string | null

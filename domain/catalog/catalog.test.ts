@@ -7,7 +7,9 @@ import { CatalogColumns } from './columns/catalog-columns.ts'
 import { type FilterQuery, filterOfQuery, queryOfFilter } from './filter-query.ts'
 import { emptyFilter } from './filters.ts'
 import { adFactsOf, catalogRowOf } from './row-of-listing.ts'
+import { descriptionWordsOf } from './row-words.ts'
 import type { CatalogSearch } from './search.ts'
+import { generatedEquipment } from './testing/generated-rows.ts'
 import { searchRows } from './testing/search-rows.ts'
 
 const round = {
@@ -27,7 +29,15 @@ const knaus = catalogRowOf(
   round,
 )
 const hobby = catalogRowOf(
-  { entityId: 2, facts: factsOf('trailer', exampleTrailer), damageCount: 0, documentCount: 0 },
+  {
+    entityId: 2,
+    facts: factsOf('trailer', {
+      ...exampleTrailer,
+      ...{ axles: '1', mover: 'all_axles', trailer_damaged: 'repaired', awning: 'electric' },
+    }),
+    damageCount: 0,
+    documentCount: 0,
+  },
   { ...round, auctionId: 2, startPriceEur: 8000, currentBidEur: null, light: 'none', endsAt: 50 },
 )
 const buerstner: CatalogRow = {
@@ -42,18 +52,32 @@ const buerstner: CatalogRow = {
   buyNowPriceEur: 55_000,
   damageCount: 3,
   light: null,
+  powerKw: 132,
+  bedTypes: ['bunk', 'pull_down'],
+  hasFourWheelDrive: true,
+  hasIndependentAirCondition: true,
+  rearGarage: 'small',
+  bathroomType: 'wet_room',
+  heatingType: 'stove',
+  hailDamaged: 'yes',
+  descriptionWords: descriptionWordsOf(['Ein Scheunenfund, 7,20 m lang.', 'A barn find']),
+  equipment: [],
 }
 const rows = [knaus, hobby, buerstner]
 
 function searchColumns(among: readonly CatalogRow[], search: CatalogSearch) {
-  const columns = new CatalogColumns()
+  const columns = new CatalogColumns(generatedEquipment)
   columns.change({ put: among, removed: [] })
   return columns.search(search)
 }
 /** Both are held to the rules: the index, and what it is compared with. */
 const searches = [
   ['by columns', searchColumns],
-  ['row by row', searchRows],
+  [
+    'row by row',
+    (among: readonly CatalogRow[], search: CatalogSearch) =>
+      searchRows(among, search, generatedEquipment),
+  ],
 ] as const
 
 function searchFor(query: FilterQuery, how: Partial<CatalogSearch> = {}): CatalogSearch {
@@ -80,6 +104,17 @@ describe.each(searches)('catalog filters %s (attributes 8)', (_how, search) => {
     [{ text: 'Buerstner' }, [3]],
     [{ text: 'bürsnter' }, [3]],
     [{ text: 'knaus lyseo' }, []],
+    [{ text: 'markise' }, [2]],
+    [{ text: 'electric awning' }, [2]],
+    [{ text: 'bürstner scheunenfund' }, [3]],
+    [{ text: 'barn find' }, [3]],
+    [{ text: '7,20' }, []],
+    [{ bed_types: ['queen', 'bunk'] }, [3]],
+    [{ four_wheel_drive: 'yes', air_condition_independent: 'yes' }, [3]],
+    [{ rear_garage: 'small', bathroom_type: 'wet_room', heating_type: 'stove' }, [3]],
+    [{ axles: '1', mover: 'all_axles', damaged: 'repaired' }, [2]],
+    [{ hail_damaged: ['yes', 'repaired'] }, [3]],
+    [{ power_from: 130 }, [3]],
     [{ private_auction: 'yes' }, []],
   ])('%j shows %j', (query, expected) => {
     const { entityIds, total } = search(rows, searchFor(query))

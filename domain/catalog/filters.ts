@@ -19,6 +19,16 @@ export const optionFilterCodes = [
   'weight_class',
   'beds',
   'seats_with_belt',
+  'bed_types',
+  'four_wheel_drive',
+  'air_condition_independent',
+  'rear_garage',
+  'bathroom_type',
+  'heating_type',
+  'axles',
+  'mover',
+  'damaged',
+  'hail_damaged',
   'vat_reportable',
   'private_auction',
   'status',
@@ -27,7 +37,13 @@ export const optionFilterCodes = [
 ] as const
 export type OptionFilterCode = (typeof optionFilterCodes)[number]
 
-export const rangeFilterCodes = ['price', 'first_registration', 'mileage', 'length'] as const
+export const rangeFilterCodes = [
+  'price',
+  'first_registration',
+  'mileage',
+  'length',
+  'power',
+] as const
 export type RangeFilterCode = (typeof rangeFilterCodes)[number]
 
 /** Shown only while there is something to choose (spec 5.4). */
@@ -42,7 +58,7 @@ export type NumberRange = { readonly from?: number; readonly to?: number }
 export type CatalogFilter = {
   readonly options: Readonly<Partial<Record<OptionFilterCode, readonly string[]>>>
   readonly ranges: Readonly<Partial<Record<RangeFilterCode, NumberRange>>>
-  /** Words that all have to occur in make or model. */
+  /** Words that all have to occur in what an ad is found by (`row-words.ts`). */
   readonly text?: string
 }
 
@@ -71,6 +87,7 @@ const figuresIn: Readonly<
   first_registration: (row) => [row.firstRegistrationYear],
   mileage: (row) => [row.mileageKm],
   length: (row) => [row.lengthMm],
+  power: (row) => [row.powerKw],
 }
 
 /** What the vehicle would cost next: the bid for those who see bids, else where bidding starts. */
@@ -86,18 +103,3 @@ export function figuresOfRow(
 ): readonly (number | null)[] {
   return figuresIn[code](row, viewer)
 }
-
-/** What the words of a search are compared with. */
-export function nameWordsOfRow(row: CatalogRow): readonly string[] {
-  return plainWords(`${row.makeName} ${row.model}`)
-}
-
-/** "Buerstner" is looked for as "Bürstner", "Bürstner" and "Burstner"; letters and digits only. */
-export function plainWords(text: string): readonly string[] {
-  const lower = text.toLowerCase().replace(/ä|ae/g, 'a').replace(/ö|oe/g, 'o').replace(/ü|ue/g, 'u')
-  // Most names have no other letters, and this is asked for every ad that is loaded.
-  const plain = hasOnlyAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')
-  return plain.split(/[^\p{L}\d]+/u).filter((word) => word !== '')
-}
-
-const hasOnlyAscii = /^[ -~]*$/

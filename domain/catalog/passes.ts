@@ -5,20 +5,23 @@ import {
   figuresOfRow,
   filterFor,
   type NumberRange,
-  nameWordsOfRow,
   type OptionFilterCode,
   optionFilterCodes,
-  plainWords,
   rangeFilterCodes,
 } from './filters.ts'
-import { isMeantWord } from './meant-word.ts'
+import { plainWords } from './plain-words.ts'
 import { optionsOfRow } from './row-options.ts'
+import { type EquipmentWords, isMeant, wordsOfRow } from './row-words.ts'
 
 /**
  * Whether a search shows an ad, as the rules read: several options of one filter widen the result, several filters narrow it.
  * Of many ads at once `CatalogColumns` asks the same faster.
  */
-export function passes(asked: CatalogFilter, row: CatalogRow, asker: CatalogAsker): boolean {
+export function passes(
+  asked: CatalogFilter,
+  row: CatalogRow,
+  { equipmentWords, ...asker }: CatalogAsker & { readonly equipmentWords: EquipmentWords },
+): boolean {
   const filter = filterFor(asked, asker)
   return (
     optionFilterCodes.every((code) => matchesOption(filter, { row, asker }, code)) &&
@@ -26,7 +29,7 @@ export function passes(asked: CatalogFilter, row: CatalogRow, asker: CatalogAske
       const range = filter.ranges[code]
       return !range || figuresOfRow(row, code, asker.viewer).some((value) => isWithin(value, range))
     }) &&
-    matchesText(filter.text, row)
+    matchesText(filter.text, row, equipmentWords)
   )
 }
 
@@ -45,10 +48,14 @@ function isWithin(value: number | null, { from, to }: NumberRange): boolean {
   return (from === undefined || value >= from) && (to === undefined || value <= to)
 }
 
-/** Every word has to occur in the ad's name, as a part of one of its words or nearly one. */
-function matchesText(text: string | undefined, row: CatalogRow): boolean {
+/** Every word has to be meant by one of the ad's. */
+function matchesText(
+  text: string | undefined,
+  row: CatalogRow,
+  equipmentWords: EquipmentWords,
+): boolean {
   const terms = plainWords(text ?? '')
   if (terms.length === 0) return true
-  const words = nameWordsOfRow(row)
-  return terms.every((term) => words.some((word) => isMeantWord(word, term)))
+  const words = wordsOfRow(row)
+  return terms.every((term) => words.some((word) => isMeant(word, term, equipmentWords)))
 }

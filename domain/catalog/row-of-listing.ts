@@ -5,8 +5,10 @@ import { mainPictureOf } from '../listing/gallery.ts'
 import type { Listing } from '../listing/listing.ts'
 import { regionCodeOf } from '../place/regions.ts'
 import type { VehicleKind } from '../vehicle/attribute.ts'
-import { flagOf, numberOf, textOf } from '../vehicle/values.ts'
+import type { AttributeCode } from '../vehicle/catalogue/attributes.ts'
+import { flagOf, numberOf, textOf, textsOf, type VehicleValues } from '../vehicle/values.ts'
 import type { CatalogRow } from './catalog-row.ts'
+import { descriptionWordsOf, equipmentOf } from './row-words.ts'
 
 /** What the catalogue and its cards need of an ad; null where the seller gave no answer. Public but for the region. */
 export type AdFacts = {
@@ -25,6 +27,21 @@ export type AdFacts = {
   readonly gearbox: string | null
   readonly emissionClass: string | null
   readonly axles: number | null
+  readonly powerKw: number | null
+  readonly bedTypes: readonly string[]
+  readonly hasFourWheelDrive: boolean
+  /** Of the living room, beside that of the cab. */
+  readonly hasIndependentAirCondition: boolean
+  readonly rearGarage: string | null
+  readonly bathroomType: string | null
+  readonly heatingType: string | null
+  readonly mover: string | null
+  readonly damaged: string | null
+  readonly hailDamaged: string | null
+  /** Plain words, each once. */
+  readonly descriptionWords: readonly string[]
+  /** Keys (`equipmentKey`). */
+  readonly equipment: readonly string[]
   readonly country: string
   /** `DE24`, as far as dealers are told the place (rules 1). */
   readonly regionCode: string | null
@@ -39,7 +56,11 @@ export function adFactsOf({
   values,
   review,
   gallery,
-}: Pick<Listing, 'kind' | 'values' | 'review' | 'gallery'>): AdFacts {
+  translations = [],
+}: Pick<Listing, 'kind' | 'values' | 'review' | 'gallery'> & {
+  /** Of the description. */
+  readonly translations?: readonly string[]
+}): AdFacts {
   return {
     kind,
     make: textOf(values, 'make') ?? textOf(values, 'trailer_make') ?? '',
@@ -56,6 +77,18 @@ export function adFactsOf({
     gearbox: textOf(values, 'gearbox') ?? null,
     emissionClass: textOf(values, 'emission_class') ?? null,
     axles: codeAsNumber(textOf(values, 'axles')),
+    powerKw: numberOf(values, 'power_kw') ?? null,
+    bedTypes: textsOf(values, 'bed_types'),
+    hasFourWheelDrive: flagOf(values, 'four_wheel_drive') ?? false,
+    hasIndependentAirCondition: flagOf(values, 'air_condition_independent') ?? false,
+    rearGarage: knownOption(values, 'rear_garage'),
+    bathroomType: knownOption(values, 'bathroom_type'),
+    heatingType: knownOption(values, 'heating_type'),
+    mover: knownOption(values, 'mover'),
+    damaged: knownOption(values, 'damaged') ?? knownOption(values, 'trailer_damaged'),
+    hailDamaged: knownOption(values, 'hail_damaged') ?? knownOption(values, 'trailer_hail_damaged'),
+    descriptionWords: descriptionWordsOf([textOf(values, 'description') ?? '', ...translations]),
+    equipment: equipmentOf(values),
     country: textOf(values, 'location_country') ?? '',
     regionCode: regionCodeOf(
       textOf(values, 'location_country') ?? '',
@@ -122,6 +155,12 @@ export function catalogRowOf(
     publishedAt: round.publishedAt ?? 0,
     endsAt: round.endsAt ?? 0,
   }
+}
+
+/** "I don't know" is no answer that anybody looks for. */
+function knownOption(values: VehicleValues, code: AttributeCode): string | null {
+  const option = textOf(values, code)
+  return option === undefined || option === 'unknown' ? null : option
 }
 
 function codeAsNumber(code: string | undefined): number | null {

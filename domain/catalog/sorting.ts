@@ -1,7 +1,8 @@
 import type { Light } from '../auction/core/events.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogAsker, CatalogViewer } from './filters.ts'
-import { plainWords, priceOf } from './filters.ts'
+import { priceOf } from './filters.ts'
+import { plainWords } from './plain-words.ts'
 
 export const catalogSorts = [
   'ending',

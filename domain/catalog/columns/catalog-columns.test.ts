@@ -7,7 +7,12 @@ import { optionFilterCodes, rangeFilterCodes } from '../filters.ts'
 import { optionsOfRow } from '../row-options.ts'
 import type { CatalogSearch } from '../search.ts'
 import { catalogSorts } from '../sorting.ts'
-import { generatedRow, generatedRows, randomFrom } from '../testing/generated-rows.ts'
+import {
+  generatedEquipment,
+  generatedRow,
+  generatedRows,
+  randomFrom,
+} from '../testing/generated-rows.ts'
 import { searchRows } from '../testing/search-rows.ts'
 import { setBit, slotsOf } from './bits.ts'
 import { CatalogColumns } from './catalog-columns.ts'
@@ -23,7 +28,7 @@ const changes = isLong ? 1000 : 150
 const rowsOf = (count: number, seed: number) => generatedRows(count, seed)
 
 function columnsOf(rows: readonly CatalogRow[]): CatalogColumns {
-  const columns = new CatalogColumns()
+  const columns = new CatalogColumns(generatedEquipment)
   columns.change({ put: rows, removed: [] })
   return columns
 }
@@ -71,6 +76,10 @@ const texts = [
   'ixeo 690',
   '7',
   'e a',
+  'markise',
+  'Elektrisch sommer',
+  'ovne',
+  'hobby horno',
 ]
 
 const optionArb = (code: (typeof optionFilterCodes)[number]) =>
@@ -87,7 +96,13 @@ const optionsArb = Object.fromEntries(
     }),
   ]),
 )
-const largest = { price: 100_000, first_registration: 2026, mileage: 250_000, length: 9000 }
+const largest = {
+  price: 100_000,
+  first_registration: 2026,
+  mileage: 250_000,
+  length: 9000,
+  power: 140,
+}
 const rangesArb = Object.fromEntries(
   rangeFilterCodes.flatMap((code) =>
     (['from', 'to'] as const).map((end) => {
@@ -169,7 +184,7 @@ describe('the catalogue by columns', () => {
       fc.property(fc.constantFrom(...worlds), searchArb, ({ rows, columns }, search) => {
         const answer = columns.search(search)
         shown += answer.entityIds.length
-        expect(answer).toEqual(searchRows(rows, search))
+        expect(answer).toEqual(searchRows(rows, search, generatedEquipment))
       }),
       { numRuns: queries },
     )
@@ -178,7 +193,7 @@ describe('the catalogue by columns', () => {
   })
 
   test('stays equal while ads come, change, go and come back', () => {
-    const columns = new CatalogColumns()
+    const columns = new CatalogColumns(generatedEquipment)
     const rows = new Map<number, CatalogRow>()
     const random = randomFrom(5)
     const oneOf = (count: number) => 100_001 + Math.floor(random() * count)
@@ -192,7 +207,9 @@ describe('the catalogue by columns', () => {
         for (const row of put) rows.set(row.entityId, row)
         columns.change({ put, removed })
         expect(columns.size).toBe(rows.size)
-        expect(columns.search(search)).toEqual(searchRows([...rows.values()], search))
+        expect(columns.search(search)).toEqual(
+          searchRows([...rows.values()], search, generatedEquipment),
+        )
       }),
       // More ads than the index has room for at first, and slots that are given again.
       { numRuns: changes },
@@ -219,8 +236,8 @@ describe('the catalogue by columns', () => {
   test('says for whom a change matters, and that the same once more is none', () => {
     const rows = rowsOf(50, 4)
     const columns = columnsOf(rows)
-    const [row] = rows
-    if (!row) throw new Error('No rows')
+    const row = rows.find(({ status, bedTypes }) => status === 'running' && bedTypes.length > 1)
+    if (!row) throw new Error('No such row')
     const changed = (put: CatalogRow) => [...columns.change({ put: [put], removed: [] })].sort()
     expect(changed({ ...row })).toEqual([])
     const both = ['dealer', 'public']

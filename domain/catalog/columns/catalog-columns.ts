@@ -6,13 +6,13 @@ import {
   dealerFilterCodes,
   figuresOfRow,
   filterFor,
-  nameWordsOfRow,
   type OptionFilterCode,
   optionFilterCodes,
-  plainWords,
   rangeFilterCodes,
 } from '../filters.ts'
+import { plainWords } from '../plain-words.ts'
 import { indexedOptionsOfRow } from '../row-options.ts'
+import { type EquipmentWords, wordsOfRow } from '../row-words.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
 import {
   type CatalogSort,
@@ -27,7 +27,6 @@ import {
 } from '../sorting.ts'
 import { type Bits, clearBit, grown, keepCommon, larger, setBit, wordsFor } from './bits.ts'
 import { FigureColumn } from './figure-column.ts'
-import { NameColumn } from './name-column.ts'
 import { OptionColumn } from './option-column.ts'
 import { countUntil, pageByKey, pageOf } from './page-of-order.ts'
 import { combine, type RowSet } from './passing-rows.ts'
@@ -35,6 +34,7 @@ import { RegionDistances } from './region-distances.ts'
 import { SortFigures } from './sort-figures.ts'
 import { SortNames } from './sort-names.ts'
 import { SortOrder } from './sort-order.ts'
+import { WordColumn } from './word-column.ts'
 
 /**
  * The catalogue by columns: a search looks at the columns that it asks for and at no row. Equal to the
@@ -52,7 +52,7 @@ export class CatalogColumns {
   #endsAt = new Float64Array(0)
   readonly #rows = { isOpen: new Uint8Array(0), entityIds: new Float64Array(0) }
   readonly #options = new Map(optionFilterCodes.map((code) => [code, new OptionColumn()]))
-  readonly #names = new NameColumn()
+  readonly #words: WordColumn
   /** By code and viewer: the public's columns hold nothing that only dealers may know. */
   readonly #figuresToPut = viewers.flatMap((viewer) =>
     rangeFilterCodes.map((code) => ({ code, viewer, column: new FigureColumn() })),
@@ -66,7 +66,8 @@ export class CatalogColumns {
   readonly #sortFigures = new SortFigures()
   readonly #sortNames = new SortNames()
 
-  constructor() {
+  constructor(equipmentWords: EquipmentWords) {
+    this.#words = new WordColumn(equipmentWords)
     for (const sort of catalogSorts) {
       if (!isKeptSort(sort)) continue
       for (const viewer of sortsByPrice.includes(sort) ? viewers : viewers.slice(0, 1)) {
@@ -158,7 +159,7 @@ export class CatalogColumns {
       const column = this.#figures.get(`${code} ${viewer}`)
       if (range && column) keepCommon(rows, column.rowsWithin(range, rows.length))
     }
-    for (const term of new Set(plainWords(filter.text ?? ''))) this.#names.keepNamed(rows, term)
+    for (const term of new Set(plainWords(filter.text ?? ''))) this.#words.keepMeant(rows, term)
     return rows
   }
 
@@ -176,7 +177,7 @@ export class CatalogColumns {
     const slot = known ?? this.#takeSlot(row.entityId)
     const open = Number(isOpen(row))
     const hasMoved = known === undefined || this.#rows.isOpen[slot] !== open
-    let hasChanged = this.#names.put(slot, nameWordsOfRow(row)) || hasMoved
+    let hasChanged = this.#words.put(slot, wordsOfRow(row)) || hasMoved
     this.#rows.isOpen[slot] = open
     this.#endsAt[slot] = row.endsAt
     for (const [code, column] of this.#options) {
@@ -229,7 +230,6 @@ export class CatalogColumns {
     for (const { column } of this.#figuresToPut) column.grow(this.#slots)
     this.#sortFigures.grow(this.#slots)
     for (const { order } of this.#ordersToPut) order.grow(this.#slots)
-    this.#names.grow(this.#slots)
   }
 
   #column(code: OptionFilterCode): OptionColumn {

@@ -1,4 +1,4 @@
-import { addAll, type Bits, clearBit, countCommon, grown, setBit } from './bits.ts'
+import { addAll, type Bits, clearBit, countCommon, grown, hasBit, setBit } from './bits.ts'
 import type { RowSet } from './passing-rows.ts'
 
 /**
@@ -99,10 +99,16 @@ export class OptionColumn {
   }
 
   #isSame(slot: number, codes: readonly string[]): boolean {
-    if (this.#hasSeveral || codes.length > 1) return false
+    if (this.#hasSeveral || codes.length > 1) return this.#hasThese(slot, codes)
     const [code] = codes
     const number = code === undefined ? none : this.#numberOf.get(code)
     return number === this.#numbers[slot]
+  }
+
+  /** Of a column of several options a row: those that the row has are these. */
+  #hasThese(slot: number, codes: readonly string[]): boolean {
+    const had = this.#options.filter(({ rows }) => hasBit(rows, slot))
+    return had.length === codes.length && had.every(({ code }) => codes.includes(code))
   }
 
   #countsByNumber(rows: RowSet): ArrayLike<number> {

@@ -45,6 +45,18 @@ const statuses = [
 /** Near and far, and one that nobody knows. */
 const regionCodes = ['DE24', 'DE24', 'DE20', 'DE80', 'NL30', 'PL00', 'ES28', 'GR10', 'XX00']
 const lights = ['none', 'red', 'red', 'yellow', 'green'] as const
+/** Names of what is in `equipment`, as a search takes them. */
+export const generatedEquipment = new Map([
+  ['awning.electric', ['markise', 'elektrisch', 'awning', 'electric']],
+  ['solar_panel.', ['solaranlage', 'solar', 'panel']],
+  ['oven.', ['backofen', 'oven', 'horno']],
+])
+const equipment = [...generatedEquipment.keys()]
+const descriptionWords =
+  'urlaub garage gepflegt sommer winter elektrisch sonnensegel markisen hund reise tourer pflege'.split(
+    ' ',
+  )
+const bedTypes = ['single_beds', 'queen', 'french', 'rear_double', 'pull_down', 'alcove']
 const emissionClasses = ['euro4', 'euro5', 'euro6', 'euro6d', null]
 const firstAt = Date.UTC(2026, 10, 2)
 
@@ -76,6 +88,18 @@ export function generatedRow(entityId: number, random: () => number): CatalogRow
     gearbox: isTrailer ? null : oneOf(['manual', 'automatic']),
     emissionClass: isTrailer ? null : oneOf(emissionClasses),
     axles: isTrailer ? 1 + below(2) : null,
+    powerKw: isTrailer ? null : 80 + below(60),
+    bedTypes: bedTypes.filter(() => often(0.2)),
+    hasFourWheelDrive: often(0.05),
+    hasIndependentAirCondition: often(0.3),
+    rearGarage: isTrailer ? null : oneOf(['large_two_doors', 'large_one_door', 'small', 'none']),
+    bathroomType: oneOf(['separate_shower', 'wet_room', 'room_bath', 'none']),
+    heatingType: oneOf(['gas_blown_air', 'gas_hydronic', 'diesel_air', 'electric']),
+    mover: isTrailer ? oneOf(['single_axle', 'all_axles', 'none', null]) : null,
+    damaged: oneOf(['no', 'no', 'no', 'repaired', 'yes', null]),
+    hailDamaged: oneOf(['no', 'no', 'yes', null]),
+    descriptionWords: descriptionWords.filter(() => often(0.1)),
+    equipment: equipment.filter(() => often(0.3)),
     country: oneOf(countries),
     status: oneOf(statuses),
     regionCode: often(0.95) ? oneOf(regionCodes) : null,

@@ -4,6 +4,7 @@ import { type Facet, listFacets } from '../facets.ts'
 import { type CatalogFilter, filterFor } from '../filters.ts'
 import { passes } from '../passes.ts'
 import { optionsOfRow } from '../row-options.ts'
+import type { EquipmentWords } from '../row-words.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
 import {
   figureToSort,
@@ -17,7 +18,12 @@ import {
 } from '../sorting.ts'
 
 /** The search row by row, as the rules read: what the index has to be equal to. */
-export function searchRows(all: readonly CatalogRow[], search: CatalogSearch): CatalogResult {
+export function searchRows(
+  all: readonly CatalogRow[],
+  asked: CatalogSearch,
+  equipmentWords: EquipmentWords,
+): CatalogResult {
+  const search = { ...asked, equipmentWords }
   const { filter, offset, limit, endingUntil, among } = search
   const rows = among ? all.filter(({ entityId }) => among.includes(entityId)) : all
   const found = sortedRows(
@@ -36,7 +42,9 @@ export function searchRows(all: readonly CatalogRow[], search: CatalogSearch): C
  * How many ads each option would show. A filter's own choice is left out of its counts, so that
  * choosing one make does not make all others look empty.
  */
-function facetCounts(rows: readonly CatalogRow[], search: CatalogSearch): readonly Facet[] {
+type Search = CatalogSearch & { readonly equipmentWords: EquipmentWords }
+
+function facetCounts(rows: readonly CatalogRow[], search: Search): readonly Facet[] {
   const filter = filterFor(search.filter, search)
   return listFacets(filter, (code) => {
     const others: CatalogFilter = { ...filter, options: { ...filter.options, [code]: [] } }

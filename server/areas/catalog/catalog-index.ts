@@ -4,6 +4,7 @@ import type { CatalogViewer } from '#domain/catalog/filters.ts'
 import type { CatalogResult, CatalogSearch } from '#domain/catalog/search.ts'
 import type { CatalogChange, ChangedAds } from './catalog-change.ts'
 import type { CatalogSource } from './catalog-source.ts'
+import { equipmentNames } from './equipment-names.ts'
 import { createKeptResults } from './kept-results.ts'
 
 /**
@@ -36,7 +37,7 @@ async function putInParts(columns: CatalogColumns, { put, removed }: CatalogChan
 }
 
 export function createCatalogIndex(source: CatalogSource): CatalogIndex {
-  let columns = new CatalogColumns()
+  let columns = new CatalogColumns(equipmentNames())
   const kept = createKeptResults()
   const listeners: HearChange[] = []
   /** What changed while all is being loaded: what is being loaded may be older. */
@@ -57,7 +58,7 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
     loadAll: async () => {
       const changed = { auctionIds: new Set<number>(), entityIds: new Set<number>() }
       meanwhile = changed
-      const loaded = new CatalogColumns()
+      const loaded = new CatalogColumns(equipmentNames())
       for await (const part of source.loadAll()) await putInParts(loaded, part)
       columns = loaded
       notify(null, everybody)

@@ -4,6 +4,7 @@ import { type AdFacts, catalogRowOf } from '#domain/catalog/row-of-listing.ts'
 import { filterOfNewAd } from '#domain/catalog/search-mails.ts'
 import type { FittingSearch } from '#domain/valuation/odds/demand.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
+import { equipmentNames } from '../equipment-names.ts'
 import { listDealersSearches } from './search-lists.ts'
 
 const notOffered = {
@@ -22,11 +23,12 @@ export async function listFittingSearches(
   const { facts, exceptCustomerId } = asked
   const row = catalogRowOf({ entityId: 0, facts, damageCount: 0, documentCount: 0 }, notOffered)
   const { kind, make, bodyType } = facts
+  const equipmentWords = equipmentNames()
   const searches = await listDealersSearches(db, { kind, make, bodyType, exceptCustomerId })
   return searches.flatMap(({ merchantId, query }) => {
     const filter = filterOfNewAd(filterOfQuery(query))
     const { price, ...ranges } = filter.ranges
-    if (!passes({ ...filter, ranges }, row, { viewer: 'dealer' })) return []
+    if (!passes({ ...filter, ranges }, row, { viewer: 'dealer', equipmentWords })) return []
     return [{ merchantId, fromEur: price?.from ?? null, toEur: price?.to ?? null }]
   })
 }

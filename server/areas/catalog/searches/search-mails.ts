@@ -13,6 +13,7 @@ import { findSeller } from '../../account/api.ts'
 import { describeVehicles, findOwnerId } from '../../listing/api.ts'
 import { notifyCustomer } from '../../messaging/api.ts'
 import { catalogSource } from '../catalog-source.ts'
+import { equipmentNames } from '../equipment-names.ts'
 import { findOrigin } from '../places/find-origin.ts'
 import { type Find, type MailedSearch, searchMailStore } from './search-mail-store.ts'
 
@@ -35,7 +36,7 @@ export function createFindForSearches({ pool, now }: MailServices) {
     if (!row) return
     const ownerId = await findOwnerId(pool, row.entityId)
     // The index of one ad: a search finds here what it would find in the catalog.
-    const columns = new CatalogColumns()
+    const columns = new CatalogColumns(equipmentNames())
     columns.change({ put: [row], removed: [] })
     const finding: MailedSearch[] = []
     for (const search of await searchMailStore.listMailed(pool)) {

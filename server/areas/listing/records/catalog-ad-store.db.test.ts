@@ -102,3 +102,23 @@ test('ads that were released before there were rows, or with other columns, get 
     expect(await listCatalogAdsAfter(pool, after)).toEqual([released])
   }
 })
+
+test('a description is found by the words of each language that there is of it', async () => {
+  const { entityId } = await addSubmittedAuction(pool, executor)
+  await pool.query(
+    `update listings set vehicle_values = vehicle_values || '{"description": "Immer in der Halle"}'
+     where listing_id = $1`,
+    [entityId],
+  )
+  const wordsOf = async () => (await listCatalogAds(pool, [entityId]))[0]?.facts.descriptionWords
+  expect(await wordsOf()).toEqual(['immer', 'der', 'halle'])
+  await pool.query(
+    `insert into translated_ad_texts (listing_id, text_hash) values ($1, hash_of_text('Immer in der Halle'))`,
+    [entityId],
+  )
+  await pool.query(
+    `insert into translations (text_hash, source, target, engine, translated)
+     values (hash_of_text('Immer in der Halle'), 'de', 'en', 'test', 'Always in the barn')`,
+  )
+  expect(await wordsOf()).toEqual(['immer', 'der', 'halle', 'always', 'the', 'barn'])
+})

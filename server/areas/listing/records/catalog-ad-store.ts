@@ -11,9 +11,9 @@ import { transaction } from '../../../platform/database/transaction.ts'
  */
 
 /** To be raised with every change of the columns below or of what is put into them. */
-const form = 3
+const form = 4
 
-type ColumnType = 'text' | 'int' | 'boolean'
+type ColumnType = 'text' | 'text[]' | 'int' | 'boolean'
 
 /** A fact of the ad is a column of the same name; the table is in `database/migrations`. */
 const columnTypes: Readonly<Record<keyof AdFacts, ColumnType>> = {
@@ -32,6 +32,18 @@ const columnTypes: Readonly<Record<keyof AdFacts, ColumnType>> = {
   gearbox: 'text',
   emissionClass: 'text',
   axles: 'int',
+  powerKw: 'int',
+  bedTypes: 'text[]',
+  hasFourWheelDrive: 'boolean',
+  hasIndependentAirCondition: 'boolean',
+  rearGarage: 'text',
+  bathroomType: 'text',
+  heatingType: 'text',
+  mover: 'text',
+  damaged: 'text',
+  hailDamaged: 'text',
+  descriptionWords: 'text[]',
+  equipment: 'text[]',
   country: 'text',
   regionCode: 'text',
   isPrivateAuction: 'boolean',
@@ -70,6 +82,8 @@ type Source = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & {
   readonly published_at: string | null
   readonly damage_count: number
   readonly document_count: number
+  /** Of the description. */
+  readonly translations: readonly string[]
 }
 
 /** Writes the rows of these ads anew, in the transaction that has changed them. */
@@ -80,7 +94,9 @@ export async function writeCatalogAds(
   const { rows } = await client.query<Source>({
     name: 'sources-of-catalog-ads',
     text: `select listing_id, product_type as kind, vehicle_values as values, gallery, review,
-             jsonb_array_length(damages) as damage_count, l.updated_at::text, n.auction_id, n.published_at::text,
+             jsonb_array_length(damages) as damage_count,
+             array(select translated from translations
+               where text_hash = hash_of_text(vehicle_values->>'description')) as translations, l.updated_at::text, n.auction_id, n.published_at::text,
              (select count(distinct document_type)::int from covered_pages p
                where p.listing_id = l.listing_id and released_at is not null) as document_count
            from listings l

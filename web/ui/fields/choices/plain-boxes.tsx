@@ -12,7 +12,7 @@ export type PlainBoxProps = {
   readonly value: string
   readonly label: string
   /** How many a filter would show. */
-  readonly count: number
+  readonly count?: number
   readonly isChecked: boolean
 }
 
@@ -21,7 +21,7 @@ export function PlainBox({ name, value, label, count, isChecked }: PlainBoxProps
     <label>
       <input type="checkbox" name={name} value={value} defaultChecked={isChecked} />
       {label}
-      <small>{count}</small>
+      {count !== undefined && <small>{count}</small>}
     </label>
   )
 }

@@ -21,7 +21,7 @@ const write = (address: ReturnType<typeof read>) =>
 describe('the address of the catalog', () => {
   test('says everything that is chosen, and is read back the same', () => {
     const search =
-      '?make=hymer&make=knaus&status=running&price_to=60000&first_registration_from=2016&text=b-klasse&sort=newest&view=list&page=3'
+      '?make=hymer&make=knaus&status=running&price_to=60000&first_registration_from=2016&text=b-klasse&sort=newest&view=list&filters=all&page=3'
     const address = read(search)
     expect(address).toEqual({
       filter: {
@@ -32,6 +32,7 @@ describe('the address of the catalog', () => {
       sort: 'newest',
       page: 3,
       view: 'list',
+      showsAllFilters: true,
     })
     expect(read(write(address))).toEqual(address)
   })

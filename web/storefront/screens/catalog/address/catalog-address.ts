@@ -23,6 +23,8 @@ export type CatalogAddress = {
   readonly sort: CatalogSort
   readonly page: number
   readonly view: CatalogViewForm
+  /** The seldom used filters are shown too. */
+  readonly showsAllFilters: boolean
 }
 
 export type CatalogViewForm = 'cards' | 'list'
@@ -60,15 +62,18 @@ export function readAddress(search: URLSearchParams): CatalogAddress {
     sort: catalogSorts.find((sort) => sort === search.get('sort')) ?? defaultCatalogSort,
     page: Math.min(latestPage, Math.max(1, wholeNumber(search.get('page')) ?? 1)),
     view: search.get('view') === 'list' ? 'list' : 'cards',
+    showsAllFilters: search.get('filters') === 'all',
   }
 }
 
 /** Only what differs from the plain catalog, so that addresses stay short and each has one form. */
-export function writeAddress({ filter, sort, page, view }: CatalogAddress): QueryValues {
+export function writeAddress(address: CatalogAddress): QueryValues {
+  const { filter, sort, page, view, showsAllFilters } = address
   return {
     ...queryOfFilter(filter),
     ...(sort !== defaultCatalogSort && { sort }),
     ...(view === 'list' && { view }),
+    ...(showsAllFilters && { filters: 'all' }),
     ...(page > 1 && { page }),
   }
 }

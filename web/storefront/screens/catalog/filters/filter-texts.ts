@@ -24,6 +24,8 @@ export function useFilterTexts(seesBids: boolean) {
 
   const name = (code: OptionFilterCode | RangeFilterCode): string => {
     switch (code) {
+      case 'power':
+        return labels.label('power_kw')
       case 'price':
         return seesBids ? t('filters.currentPrice') : t('filters.startPrice')
       case 'light':
@@ -63,11 +65,8 @@ export function useFilterTexts(seesBids: boolean) {
       case 'beds':
       case 'seats_with_belt':
         return t(`chip.${code}`, { count: Number(value) || 0 })
-      case 'vat_reportable':
-      case 'private_auction':
-        return labels.label(code)
       default:
-        return labels.option(code, value)
+        return yesFilters.includes(code) ? labels.label(code) : labels.option(code, value)
     }
   }
 
@@ -75,8 +74,7 @@ export function useFilterTexts(seesBids: boolean) {
     if (choice.kind === 'text') return t('chip.text', { text: choice.text })
     if (choice.kind === 'option') {
       const value = option(choice.code, choice.option)
-      if (!dealerFilterCodes.includes(choice.code)) return value
-      return t('chip.named', { name: name(choice.code), value })
+      return isNamed(choice.code) ? t('chip.named', { name: name(choice.code), value }) : value
     }
     return rangeText(choice, name(choice.code))
   }
@@ -116,9 +114,28 @@ function writerOf(code: RangeFilterCode, format: Format): (value: number) => str
       return format.kilometres
     case 'length':
       return format.metres
+    case 'power':
+      return format.power
     case 'first_registration':
       return String
   }
+}
+
+/** Their single option is named by the question. */
+const yesFilters: readonly OptionFilterCode[] = [
+  'four_wheel_drive',
+  'air_condition_independent',
+  'vat_reportable',
+  'private_auction',
+]
+
+/** "Klein" or "Keine" alone would not say what of. */
+function isNamed(code: OptionFilterCode): boolean {
+  return (
+    dealerFilterCodes.includes(code) ||
+    ['rear_garage', 'bathroom_type', 'heating_type', 'axles', 'mover'].includes(code) ||
+    ['damaged', 'hail_damaged'].includes(code)
+  )
 }
 
 function isLight(value: string): value is Light {

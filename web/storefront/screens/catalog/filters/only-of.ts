@@ -30,6 +30,7 @@ export function onlyOf(
       sort: defaultCatalogSort,
       page: 1,
       view: 'cards',
+      showsAllFilters: false,
     },
   }
 }

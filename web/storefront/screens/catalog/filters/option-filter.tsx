@@ -88,7 +88,7 @@ export function OptionFilter(props: OptionFilterProps) {
     <FieldGroup
       label={texts.name(code)}
       // A single yes says its own name.
-      labelHidden={code === 'vat_reportable' || code === 'private_auction'}
+      labelHidden={all.every((option) => texts.option(code, option.code) === texts.name(code))}
       className={styles.group}
     >
       {isIslands ? <PlainBoxes>{boxes}</PlainBoxes> : <div>{boxes}</div>}
