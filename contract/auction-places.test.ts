@@ -22,6 +22,7 @@ test('where auctions stand in the answers of the reading calls', () => {
     'listing.getAsVisitor': 'auction',
     'listing.listMine': 'products.*.auction',
     'listing.listInEditingForVisitor': 'products.*.auction',
+    'messages.showVehicle': 'vehicle.auction',
     'order.purchases': 'products.*.auction',
     'order.sales': 'orders.*.product.auction',
     'order.listAsOperator': 'orders.*.product.auction',

@@ -74,7 +74,7 @@ const figures = [
   ['the breakpoints', 'web/ui/tokens.css', 'xs 320, sm 599, md 959, lg 1263, xl 1903'],
   [
     'a row of subjects is 96 px high',
-    'web/storefront/screens/messaging/messages/subject-list.module.css',
+    'web/storefront/screens/messaging/messages/subjects/subject-row.module.css',
     'min-height: 96px;',
   ],
   ['a picture beside a subject is 62 px wide', 'web/ui/status/avatar.module.css', 'width: 62px;'],

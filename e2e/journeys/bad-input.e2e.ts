@@ -83,6 +83,7 @@ it('an agent of an offer collection: what is wrong comes into sight, what is agr
   await page.getByRole('button', { name: 'Bieten', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByText('kauft erst, wenn der Verkäufer es annimmt').waitFor()
+  await sheet.locator('summary').filter({ hasText: 'Bietagent' }).click()
   const limit = sheet.getByLabel('Limit des Bietagenten in Euro')
   // The field at the lower edge, as a thumb would leave it.
   await limit.evaluate((field) => field.scrollIntoView({ block: 'end' }))

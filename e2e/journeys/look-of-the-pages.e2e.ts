@@ -61,7 +61,7 @@ const pages: readonly Shown[] = [
   { name: 'product', as: 'schwarz', address: productAddress },
   { name: 'step of an ad', as: 'hansen', address: stepAddress },
   { name: 'own ads', as: 'nordlicht', address: (locale) => pathTo('myVehicles', locale) },
-  { name: 'renegotiation', as: 'kolding', address: renegotiationAddress },
+  { name: 'renegotiation', as: 'huber', address: renegotiationAddress },
   { name: 'messages', as: 'schwarz', address: (locale) => pathTo('messages', locale) },
   { name: 'own bids', as: 'schwarz', address: (locale) => pathTo('merchantBids', locale) },
   { name: 'a dealer’s day', as: 'schwarz', address: (locale) => pathTo('merchantToday', locale) },
@@ -165,7 +165,7 @@ async function stepAddress(locale: Locale): Promise<string> {
 }
 
 async function renegotiationAddress(locale: Locale): Promise<string> {
-  const { listing } = await apiOf('kolding')
+  const { listing } = await apiOf('huber')
   const { products } = await listing.listMine({ query: { page: 1, itemsPerPage: 50 } })
   const card = products.find(({ status }) => status === 'renegotiation')
   if (card === undefined) throw new Error('Nothing of this seller is being renegotiated')
