@@ -207,6 +207,8 @@ describe('two sides on their way to a handover', () => {
       ],
     ])
     await goTo(Date.parse(meetsAt) - 20 * hourMs)
+    // Who has confirmed is not reminded any more.
+    await expect.poll(async () => (await notifiedOf(orderId)).length).toBe(5)
     const day = await as('owner').call({ method: 'GET', path: handover })
     expect(day.body).toMatchObject({ order: { handover: { otherChecklist: { done: 0 } } } })
     const handedOver = `/api/private/order/${orderId}/handed-over`
