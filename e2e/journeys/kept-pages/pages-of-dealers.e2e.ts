@@ -23,15 +23,15 @@ type Sent = { readonly common: string; readonly own: string }
 /** Until the answer is one that others are sent as well. */
 async function openCommon(page: Page, address: string): Promise<Sent> {
   const sent: Sent[] = []
-  await expect
-    .poll(async () => {
-      const answer = await page.goto(address)
-      const [common = '', own] = ((await answer?.text()) ?? '').split(beforeOwnPart)
-      await comeAlive(page)
-      if (own !== undefined) sent.push({ common, own })
-      return sent.length
-    })
-    .toBeGreaterThan(0)
+  const isCommon = async () => {
+    const answer = await page.goto(address)
+    const [common = '', own] = ((await answer?.text()) ?? '').split(beforeOwnPart)
+    await comeAlive(page)
+    if (own !== undefined) sent.push({ common, own })
+    return sent.length > 0
+  }
+  // What other journeys do at the same time may make each page void.
+  await expect.poll(isCommon, { timeout: 150_000 }).toBe(true)
   return sent[0] as Sent
 }
 
