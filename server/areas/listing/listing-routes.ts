@@ -85,7 +85,7 @@ function registerSaving(endpoints: EndpointServer, services: ListingRouteService
       const { productType: kind, startKey: key, ...input } = body
       const start = { kind, input, ...(key !== undefined && { key }) }
       const entityId = await createListing(services, context, start)
-      return showProduct(services, withNewKey(services, context), entityId, { isForEditor: true })
+      return showProduct(services, context, entityId, { isForEditor: true, isMaker: true })
     })
   }
   const save = async (context: CallContext, entityId: number, input: ProductInput) => {
@@ -183,9 +183,4 @@ async function cardsFor(
     now: services.now(),
   })
   return presentCards(services, ids, viewer)
-}
-
-/** The visitor's key is set on this very answer; the answer is already written as its holder. */
-function withNewKey(services: ListingRouteServices, context: CallContext): CallContext {
-  return editKeyHashOf(services, context) ? context : { ...context, cookies: context.newCookies() }
 }

@@ -58,11 +58,8 @@ describe('a start of an ad that is sent again under its key', () => {
     const key = startKey()
     const before = await countAds()
     const answers = await Promise.all([1, 2].map(() => start(browser(), key, 'Sky')))
-    const opened = answers.filter(({ status }) => status === 200)
-    const numbers = opened.map(({ body }) => (body as Product).entityId)
+    const numbers = answers.map(({ body }) => (body as Product).entityId)
     expect(new Set(numbers).size).toBe(1)
-    // The other is the same one, or its visitor's key was replaced before their answer was written.
-    for (const { status } of answers) expect([200, 404]).toContain(status)
     expect(await countAds()).toBe(before + 1)
   })
 

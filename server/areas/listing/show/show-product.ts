@@ -40,12 +40,17 @@ export async function showProduct(
   services: ListingServices,
   context: CallContext,
   entityId: number,
-  { isForEditor = false }: { readonly isForEditor?: boolean } = {},
+  how: {
+    readonly isForEditor?: boolean
+    /** This very call has started the ad: its visitor's key is set on the answer, or another start took the ad up since. */
+    readonly isMaker?: boolean
+  } = {},
 ): Promise<Product> {
   const stored = await findListing(services.pool, entityId, services.keys.auctionSecrets)
   if (!stored) throw refuseCall('NOT_FOUND')
   const [newest] = await services.auctions.listNewest(services.pool, [entityId])
-  const editor = editorOf(services, context, stored)
+  const held = how.isMaker ? stored.editKeyHash : null
+  const editor = editorOf(services, context, stored, held ?? undefined)
   const knows = mayKnow(stored, editor)
   const isOwn = knows.isAllowed && editor.kind !== 'operator'
   const isHelper = mayFillIn(stored, editor).isAllowed && editor.kind === 'helper'
@@ -73,7 +78,7 @@ export async function showProduct(
       ? await services.sellers.find(services.pool, listing.owner.customerId)
       : undefined
   // An editor saves every few seconds and shows no bids.
-  const present = isForEditor ? presentWithoutHistory : presentAuction
+  const present = how.isForEditor ? presentWithoutHistory : presentAuction
   const presented = auction && (await present(services.pool, auction, viewer))
   const listingViewer = listingViewerOf(viewer, isOwn || isHelper)
   const isBuyer = viewer.merchantId !== null && presented?.buyerMerchantId === viewer.merchantId
@@ -103,7 +108,7 @@ export async function showProduct(
       isOwn || isHelper || editor.kind === 'operator',
     ),
     // Whoever writes on it reads their own words alone.
-    translated: isForEditor ? null : await findTranslatedTexts(services, context, listing),
+    translated: how.isForEditor ? null : await findTranslatedTexts(services, context, listing),
     remarks: isOwn || editor.kind === 'operator' ? await shownRemarks(services, entityId) : [],
     seller,
   })
