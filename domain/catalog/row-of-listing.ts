@@ -4,49 +4,29 @@ import { makeNameOf } from '../listing/describe-listing.ts'
 import { mainPictureOf } from '../listing/gallery.ts'
 import type { Listing } from '../listing/listing.ts'
 import { regionCodeOf } from '../place/regions.ts'
-import type { VehicleKind } from '../vehicle/attribute.ts'
 import type { AttributeCode } from '../vehicle/catalogue/attributes.ts'
 import { flagOf, numberOf, textOf, textsOf, type VehicleValues } from '../vehicle/values.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import { descriptionWordsOf, equipmentOf } from './row-words.ts'
 
+/** What every released ad has. */
+type Required =
+  | 'firstRegistrationYear'
+  | 'firstRegistrationMonth'
+  | 'lengthMm'
+  | 'licensedWeightKg'
+  | 'beds'
+
+/** What is not the ad's own, or counted beside it. */
+type Beside =
+  | ('entityId' | 'auctionId' | 'status' | 'light' | 'publishedAt' | 'endsAt')
+  | ('startPriceEur' | 'buyNowPriceEur' | 'currentBidEur')
+  | ('damageCount' | 'documentCount')
+
 /** What the catalogue and its cards need of an ad; null where the seller gave no answer. Public but for the region. */
-export type AdFacts = {
-  readonly kind: VehicleKind
-  readonly make: string
-  readonly makeName: string
-  readonly model: string
-  readonly bodyType: string
-  readonly firstRegistrationYear: number | null
-  readonly firstRegistrationMonth: number | null
-  readonly mileageKm: number | null
-  readonly lengthMm: number | null
-  readonly licensedWeightKg: number | null
-  readonly beds: number | null
-  readonly seatsWithBelt: number | null
-  readonly gearbox: string | null
-  readonly emissionClass: string | null
-  readonly axles: number | null
-  readonly powerKw: number | null
-  readonly bedTypes: readonly string[]
-  readonly hasFourWheelDrive: boolean
-  /** Of the living room, beside that of the cab. */
-  readonly hasIndependentAirCondition: boolean
-  readonly rearGarage: string | null
-  readonly bathroomType: string | null
-  readonly heatingType: string | null
-  readonly mover: string | null
-  readonly damaged: string | null
-  readonly hailDamaged: string | null
-  /** Plain words, each once. */
-  readonly descriptionWords: readonly string[]
-  /** Keys (`equipmentKey`). */
-  readonly equipment: readonly string[]
-  readonly country: string
-  /** `DE24`, as far as dealers are told the place (rules 1). */
-  readonly regionCode: string | null
-  readonly isPrivateAuction: boolean
-  readonly isVatReportable: boolean
+export type AdFacts = Omit<CatalogRow, Required | Beside> & {
+  readonly [Fact in Required]: number | null
+} & {
   /** The main picture. */
   readonly pictureKey: string | null
 }

@@ -18,7 +18,7 @@ export const equipmentAttributes: readonly AttributeDefinition[] = listingAttrib
 
 const withoutIt = ['none', 'unknown']
 
-/** `awning.electric` of a choice, `tow_bar` of a yes. No plain word has a dot, and none is compared with these. */
+/** `awning.electric` of a choice, `tow_bar.` of a yes. No plain word has a dot. */
 export function equipmentKey(code: string, option?: string): string {
   return option === undefined ? `${code}.` : `${code}.${option}`
 }
@@ -52,6 +52,6 @@ export function wordsOfRow(row: CatalogRow): readonly string[] {
 
 /** Whether somebody who looks for a term means this word of a row. */
 export function isMeant(word: string, term: string, equipment: EquipmentWords): boolean {
-  const names = equipment.get(word)
-  return names ? names.some((name) => isMeantWord(name, term)) : isMeantWord(word, term)
+  if (!word.includes('.')) return isMeantWord(word, term)
+  return equipment.get(word)?.some((name) => isMeantWord(name, term)) ?? false
 }

@@ -4,12 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
-import {
-  cutOffFields,
-  languagesOfLooks,
-  overflowPixels,
-  seriousViolations,
-} from '../support/axe.ts'
+import { cutOffFields, isAskedOfAxe, overflowPixels, seriousViolations } from '../support/axe.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { findAd } from '../support/market.ts'
 import { isInSight, open, settleFonts, visit } from '../support/visit.ts'
@@ -27,7 +22,7 @@ afterAll(() => browser.close())
 
 const overlay = '[role="dialog"], [role="alertdialog"]'
 
-describe.each(languagesOfLooks)('in %s', (locale) => {
+describe.each(['de', 'pl'] as const)('in %s', (locale) => {
   it('the questions and helps of a vehicle’s page are in order', async () => {
     const { page, context, complaints } = await visit(browser, { as: 'schwarz', locale })
     await open(page, await productAddress(locale))
@@ -35,20 +30,20 @@ describe.each(languagesOfLooks)('in %s', (locale) => {
     const { keys, gallery } = textsOf(locale, 'auction')
 
     await box.locator('[aria-keyshortcuts="b"]').press('Enter')
-    await inOrder(page, 'the question before a bid')
+    await inOrder(page, 'the question before a bid', locale)
     await page.keyboard.press('Escape')
     await box.getByRole('button', { name: keys.title }).click()
-    await inOrder(page, 'the help on keys')
+    await inOrder(page, 'the help on keys', locale)
     await page.keyboard.press('Escape')
     await page
       .getByRole('button', { name: enlarge(gallery) })
       .first()
       .click()
-    await inOrder(page, 'the large picture')
+    await inOrder(page, 'the large picture', locale)
     await page.keyboard.press('Escape')
     const menus = page.locator('header button[popovertarget]:visible')
     await menus.first().waitFor()
-    for (const menu of await menus.all()) {
+    for (const menu of isAskedOfAxe(locale) ? await menus.all() : []) {
       await menu.click()
       expect.soft(await seriousViolations(page, 'header'), 'an open menu').toEqual([])
       await menu.click()
@@ -66,12 +61,12 @@ describe.each(languagesOfLooks)('in %s', (locale) => {
     const { box } = textsOf(locale, 'auction')
     await open(page, await productAddress(locale))
     await page.getByRole('button', { name: box.bid, exact: true }).click()
-    await inOrder(page, 'the sheet with the box')
+    await inOrder(page, 'the sheet with the box', locale)
     await page.getByRole('dialog').locator('[aria-keyshortcuts="b"]').press('Enter')
     await page.getByRole('alertdialog').waitFor()
     // Enter answers it there too, also on a desk's page enlarged four times.
     await page.locator('[role="alertdialog"] button:focus').waitFor()
-    await inOrder(page, 'the question over the sheet')
+    await inOrder(page, 'the question over the sheet', locale)
     // One window after the other: a key that comes while the first goes is the first one's.
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
@@ -80,11 +75,11 @@ describe.each(languagesOfLooks)('in %s', (locale) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.locator('header button[aria-haspopup="dialog"]:visible').click()
-    await inOrder(page, 'the menu')
+    await inOrder(page, 'the menu', locale)
     await page.keyboard.press('Escape')
     await open(page, pathTo('catalog', locale))
     await page.locator('main button[aria-haspopup="dialog"]:visible').first().click()
-    await inOrder(page, 'the drawer of filters')
+    await inOrder(page, 'the drawer of filters', locale)
     expect.soft(complaints).toEqual([])
     await context.close()
   })
@@ -222,9 +217,9 @@ it('a phone’s keyboard leaves a dialog room to write, with its buttons in reac
   await context.close()
 })
 
-async function inOrder(page: Page, name: string): Promise<void> {
+async function inOrder(page: Page, name: string, locale: Locale): Promise<void> {
   await page.locator(overlay).last().waitFor()
-  expect.soft(await seriousViolations(page, overlay), name).toEqual([])
+  if (isAskedOfAxe(locale)) expect.soft(await seriousViolations(page, overlay), name).toEqual([])
   await expect.poll(() => overflowPixels(page), { message: `overflow under ${name}` }).toBe(0)
 }
 

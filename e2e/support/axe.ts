@@ -11,13 +11,18 @@ type Violation = {
 const isLong = process.env.CM24_LONG === '1'
 
 /**
- * In which pages are looked at. All languages share every element, so that the longest is enough for each change;
- * `npm run test:long` looks at the shortest too.
+ * Whether axe-core looks at a page in this language. All languages share every element, so that one of
+ * them is enough for each change; `npm run test:long` looks at the others, whose words differ.
  */
-export const languagesOfLooks: readonly Locale[] = isLong ? ['de', 'pl'] : ['pl']
+export function isAskedOfAxe(locale: Locale): boolean {
+  return locale === 'de' || isLong
+}
 
 /** In px. A desk shows most of a page at once, so each change is looked at there, and on a phone by `npm run test:long`. */
-export const widthsForAxe: readonly number[] = isLong ? [375, 1440] : [1440]
+export function widthsForAxe(locale: Locale): readonly number[] {
+  if (isLong) return [375, 1440]
+  return isAskedOfAxe(locale) ? [1440] : []
+}
 
 /** What axe-core finds on the page, or within a part of it, and calls serious or critical. */
 export async function seriousViolations(page: Page, within?: string): Promise<string[]> {

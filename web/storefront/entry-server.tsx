@@ -1,21 +1,14 @@
 import '#web/ui/base.css'
 import { dehydrate } from '@tanstack/react-query'
-import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import {
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router'
+import { RouterContextProvider, type StaticHandlerContext } from 'react-router'
 import type { LoadedPage, PageVisit, RenderedPage, SharedPage } from '#contract/page.ts'
 import { zoneOf } from '#contract/page-zones.ts'
 import { isLocale, type Locale } from '#locales/locales.ts'
 import { createApi } from '#web/api/api.tsx'
 import { answersAsTheyCame } from '#web/api/auctions/answers-as-they-came.ts'
 import type { AuctionCache } from '#web/api/auctions/auction-cache.ts'
-import { createStandingClock } from '#web/api/server-clock.tsx'
 import type { Catalogue } from '#web/language/texts.ts'
-import { App } from './app/app.tsx'
 import { contextOf } from './app/context-of-visit.ts'
 import { drawIslands, drawIslandsAgain } from './app/kept/draw-islands.tsx'
 import { hearCalls } from './app/kept/heard-calls.ts'
@@ -24,13 +17,14 @@ import type { PageState } from './app/page-state.ts'
 import { documentRouteId } from './app/route-table.tsx'
 import { folderOf, scriptFor, statusOf } from './app/script-for.ts'
 import { serializableErrors } from './app/serializable-errors.ts'
-import { handlerOf, routerOf } from './app/static-handlers.ts'
+import { handlerOf } from './app/static-handlers.ts'
+import { wholePage } from './app/whole-page.tsx'
 import { announceApplication } from './page/announce-files.ts'
 import { loadMessages } from './page/catalogues.ts'
 import { inlineJson } from './page/inline-json.ts'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
 import { renderedPathsOf } from './page/rendered-paths.ts'
-import { type ServerPage, ServerPageContext } from './page/server-page.tsx'
+import type { ServerPage } from './page/server-page.tsx'
 
 /** Renders one visit: data first, then the page in one stream. Exports `loadPage` and `renderPage` (contract). */
 
@@ -155,7 +149,7 @@ async function drawOnce(rendering: Rendering): Promise<RenderedPage> {
 }
 
 function stream(rendering: Rendering): Promise<RenderedPage> {
-  const { visit, page, messages, result, isOfClass } = rendering
+  const { visit, page, result, isOfClass } = rendering
   const serverPage: ServerPage = {
     stateText: inlineJson(stateOf(rendering)),
     nonce: visit.nonce,
@@ -164,34 +158,25 @@ function stream(rendering: Rendering): Promise<RenderedPage> {
   }
   let isShellReady = false
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <StrictMode>
-        <ServerPageContext value={serverPage}>
-          <App page={page} messages={messages} clock={createStandingClock(visit.now)}>
-            <StaticRouterProvider router={routerOf(result)} context={result} hydrate={false} />
-          </App>
-        </ServerPageContext>
-      </StrictMode>,
-      {
-        ...(visit.nonce !== undefined && { nonce: visit.nonce }),
-        bootstrapModules: [visit.assets.entryScript],
-        onShellReady: () => {
-          isShellReady = true
-          resolve({
-            kind: 'page',
-            status: result.statusCode,
-            script: 'application',
-            pipe: (destination) => void pipe(destination as never), // A Node stream, which the web's types do not know.
-            abort,
-          })
-        },
-        onShellError: reject,
-        // A failed shell rejects and is logged there.
-        onError: (error) => {
-          if (isShellReady) visit.onError(error)
-        },
+    const { pipe, abort } = renderToPipeableStream(wholePage(serverPage, rendering), {
+      ...(visit.nonce !== undefined && { nonce: visit.nonce }),
+      bootstrapModules: [visit.assets.entryScript],
+      onShellReady: () => {
+        isShellReady = true
+        resolve({
+          kind: 'page',
+          status: result.statusCode,
+          script: 'application',
+          pipe: (destination) => void pipe(destination as never), // A Node stream, which the web's types do not know.
+          abort,
+        })
       },
-    )
+      onShellError: reject,
+      // A failed shell rejects and is logged there.
+      onError: (error) => {
+        if (isShellReady) visit.onError(error)
+      },
+    })
   })
 }
 

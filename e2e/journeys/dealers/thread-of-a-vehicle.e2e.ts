@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { textsOf } from '#locales/texts.ts'
 import { apiOf } from '../../support/api.ts'
+import { overflowPixels, seriousViolations } from '../../support/axe.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { euros, loadAuction } from '../../support/market.ts'
 import { open, openLive, visit } from '../../support/visit.ts'
@@ -29,6 +30,8 @@ it('an owner accepts the bid below their price in its thread, and the dealer rea
   const owner = await visit(browser, { as: 'kolding', locale: 'da' })
   await openLive(owner.page, pathTo('messageThread', 'da', { slug: thread.groupKey }))
   await owner.page.getByRole('complementary', { name: danishList('vehicle.label') }).waitFor()
+  expect(await seriousViolations(owner.page)).toEqual([])
+  await expect.poll(() => overflowPixels(owner.page)).toBe(0)
   const sell = danish('renegotiation.accept.owner.action', { amount: euros(amountEur) })
   await owner.page.getByRole('button', { name: sell }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: sell }).click()

@@ -1,18 +1,16 @@
-import { cloneElement, type ReactElement, StrictMode } from 'react'
+import { cloneElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import type { StaticHandlerContext } from 'react-router'
 import type { PagePiece, PageVisit, RenderedPage } from '#contract/page.ts'
 import type { Locale } from '#locales/locales.ts'
-import { createStandingClock } from '#web/api/server-clock.tsx'
 import type { Catalogue } from '#web/language/texts.ts'
 import { announceStyles } from '../../page/announce-files.ts'
 import { inlineJson } from '../../page/inline-json.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import { type ServerPage, ServerPageContext } from '../../page/server-page.tsx'
-import { App } from '../app.tsx'
+import type { ServerPage } from '../../page/server-page.tsx'
 import { folderOf } from '../script-for.ts'
 import { dataOfPage } from '../search-engines/data-of-page.ts'
-import { routerOf } from '../static-handlers.ts'
+import { wholePage } from '../whole-page.tsx'
 import { islandsOf, type PartsOfPage, partsOfPage } from './draw-part.tsx'
 import { createFrames, piecesOf } from './frames.ts'
 import type { HeardCalls } from './heard-calls.ts'
@@ -54,15 +52,7 @@ export function drawIslands(islandsPage: IslandsPage): RenderedPage {
       markupOf: (part, prefix) => places.add(placedPart(part, prefix, { parts, heard })),
     },
   }
-  const markup = renderToString(
-    <StrictMode>
-      <ServerPageContext value={serverPage}>
-        <App page={page} messages={messages} clock={createStandingClock(visit.now)}>
-          <StaticRouterProvider router={routerOf(result)} context={result} hydrate={false} />
-        </App>
-      </ServerPageContext>
-    </StrictMode>,
-  )
+  const markup = renderToString(wholePage(serverPage, islandsPage))
   if (markup.includes(unfinished)) throw new Error('A part of a page of islands is not there yet')
   const content = places.fill(withScript(markup, script))
   if (heard && result.statusCode === 200) frames.keep(frameKey(visit, parts), heard, content)

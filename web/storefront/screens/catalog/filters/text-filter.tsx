@@ -1,47 +1,26 @@
-import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useIsIslands } from '#web/storefront/page/server-page.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useTypedText } from '#web/ui/fields/use-typed-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { withText } from '../address/catalog-address.ts'
 import { type FilterProps, filterFormId } from './filter-props.ts'
 import styles from './filters.module.css'
-
-/** Typing pauses this long before it counts. */
-const typingPauseMs = 350
 
 type TextFilterProps = Pick<FilterProps, 'address' | 'onChange'> & {
   readonly isLarge?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Words of make and model. */
+/** Words that an ad is found by. */
 export function TextFilter({ address, onChange, isLarge = false, ref }: TextFilterProps) {
   const t = useTranslations('catalog.search')
   const isIslands = useIsIslands()
   const known = address.filter.text ?? ''
-  const [draft, setDraft] = useState({ known, text: known })
-  // The address changed by other means than this field: a chip, or the back button.
-  if (draft.known !== known) {
-    setDraft({ known, text: draft.text.trim() === known ? draft.text : known })
-  }
-
-  function apply() {
-    // Each pause in typing would be a step of the back button otherwise.
-    if (draft.text.trim() !== known) onChange(withText(address, draft.text), { isTyping: true })
-  }
-  const applyNewest = useEffectEvent(apply)
-  const { text } = draft
-  useEffect(() => {
-    if (text.trim() === known) return
-    const timer = setTimeout(applyNewest, typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [text, known])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    apply()
-  }
+  const { text, setText, submit } = useTypedText(known, (typed) =>
+    onChange(withText(address, typed), { isTyping: true }),
+  )
   const field = (
     <TextField
       type="search"
@@ -61,7 +40,7 @@ export function TextFilter({ address, onChange, isLarge = false, ref }: TextFilt
           <Icon icon="search" />
         </span>
       }
-      onChange={(next) => setDraft({ known, text: next })}
+      onChange={setText}
       {...(ref && { ref })}
     />
   )

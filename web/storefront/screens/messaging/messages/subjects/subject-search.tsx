@@ -1,14 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useTypedText } from '#web/ui/fields/use-typed-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './subject-list.module.css'
 import type { SubjectView } from './subject-view.ts'
 import { useViewPath } from './use-view-path.ts'
-
-/** Typing pauses this long before it counts. */
-const typingPauseMs = 350
 
 type SubjectSearchProps = { readonly view: SubjectView; readonly chosen: string | undefined }
 
@@ -18,29 +15,9 @@ export function SubjectSearch({ view, chosen }: SubjectSearchProps) {
   const navigate = useNavigate()
   const viewPath = useViewPath(chosen)
   const known = view.text
-  const [draft, setDraft] = useState({ known, text: known })
-  // The address changed by other means than this field: a filter, or the back button.
-  if (draft.known !== known) {
-    setDraft({ known, text: draft.text.trim() === known ? draft.text : known })
-  }
-
-  function apply() {
-    const text = draft.text.trim()
-    // Each pause in typing would be a step of the back button otherwise.
-    if (text !== known) void navigate(viewPath({ ...view, text }), { replace: true })
-  }
-  const applyNewest = useEffectEvent(apply)
-  const { text } = draft
-  useEffect(() => {
-    if (text.trim() === known) return
-    const timer = setTimeout(applyNewest, typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [text, known])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    apply()
-  }
+  const { text, setText, submit } = useTypedText(known, (typed) => {
+    void navigate(viewPath({ ...view, text: typed }), { replace: true })
+  })
   return (
     <search className={styles.search}>
       <form onSubmit={submit}>
@@ -62,7 +39,7 @@ export function SubjectSearch({ view, chosen }: SubjectSearchProps) {
               <Icon icon="search" size={16} />
             </span>
           }
-          onChange={(next) => setDraft({ known, text: next })}
+          onChange={setText}
         />
       </form>
     </search>
