@@ -19,7 +19,7 @@ export function notificationFacts(locale: Locale, values: NotificationValues): N
     const value = values[name]
     if (value === undefined || value === '' || typeof value === 'boolean') return []
     return [
-      { label: texts(`label.${name}`), value: factText({ name, value: value, locale, texts }) },
+      { label: texts(`label.${name}`), value: factText({ name, value, locale, texts, values }) },
     ]
   })
 }
@@ -46,13 +46,18 @@ function factText({
   value,
   locale,
   texts,
+  values,
 }: {
   name: string
   value: string | number
   locale: Locale
   texts: TextsByCode
+  values: NotificationValues
 }): string {
   if (name === 'originalLanguage') return languageName(String(value), locale)
+  if (name === 'partnerAddress' && typeof values.partnerCountry === 'string') {
+    return `${value}, ${formatFor(locale).country(values.partnerCountry)}`
+  }
   if (name === 'reason' && texts.has(`reason.${value}`)) return texts(`reason.${value}`)
   if ((name === 'leader' || name === 'pseudonym') && typeof value === 'number') {
     return texts('bidder', { number: value })

@@ -90,6 +90,20 @@ describe('a notification', () => {
     expect(renderMail({ ...request, locale: 'en' }).text).toContain('Current bid: €41,250')
   })
 
+  it('names the other side’s country in its reader’s language, whenever it was kept (rules 10)', () => {
+    const address = (locale: string, facts: object) =>
+      renderMessage({
+        ...{ notification: 'order_documents_dealer', locale },
+        values: { ...values, ...facts },
+      }).facts.find(({ value }) => value.startsWith('Vestergade'))?.value
+    const kept = { partnerAddress: 'Vestergade 4, 8000 Aarhus', partnerCountry: 'DK' }
+    expect(address('de', kept)).toBe('Vestergade 4, 8000 Aarhus, Dänemark')
+    expect(address('sv', kept)).toBe('Vestergade 4, 8000 Aarhus, Danmark')
+    // Of a sale before the country was kept by its code.
+    const written = { partnerAddress: 'Vestergade 4, 8000 Aarhus, Dania' }
+    expect(address('de', written)).toBe('Vestergade 4, 8000 Aarhus, Dania')
+  })
+
   it('keeps its dates together on a page, and in a mail has nothing but their figures', () => {
     const request = { notification: 'bid_received', locale: 'nl', values } as const
     const ends = renderMessage(request).facts.at(-1)?.value

@@ -38,14 +38,17 @@ export function partyOf({ email, profile }: Side): Party {
   }
 }
 
-/** The rows of a notification that tell one side who the other is. */
-export function partnerValues(party: Party, locale: string): Record<string, string> {
-  const { country } = formatFor(isLocale(locale) ? locale : defaultLocale)
+/**
+ * The rows of a notification that tell one side who the other is. The country stays a code: its name is
+ * written for whoever reads it, in the language they read in by then.
+ */
+export function partnerValues(party: Party): Record<string, string> {
   const town = [party.zipCode, party.city].filter(Boolean).join(' ')
   return {
     partnerCompany: party.company ?? '',
     partnerName: party.name,
-    partnerAddress: [party.street, town, country(party.country)].filter(Boolean).join(', '),
+    partnerAddress: [party.street, town].filter(Boolean).join(', '),
+    partnerCountry: party.country,
     partnerPhone: party.phone ?? '',
     partnerEmail: party.email ?? '',
   }

@@ -25,7 +25,7 @@ export async function notifyBothSides(
     values: {
       ...soldValues(sale),
       ...payableValues(sale),
-      ...partnerValues(partyOf(buyer), seller.languageSetting),
+      ...partnerValues(partyOf(buyer)),
     },
     cause: `order/${order.orderId}/documents/${seller.customerId}`,
     attachments: [attachmentOf(contract)],
@@ -38,7 +38,7 @@ export async function notifyBothSides(
       ...soldValues(sale),
       ...payableValues(sale),
       ...(invoice && invoiceValues(sale, invoice)),
-      ...partnerValues(partyOf(seller), buyer.languageSetting),
+      ...partnerValues(partyOf(seller)),
     },
     cause: `order/${order.orderId}/documents/${buyer.customerId}`,
     attachments: [contract, ...(invoice ? [invoice] : [])].map(attachmentOf),
@@ -55,14 +55,14 @@ export async function notifyOfHold(client: DatabaseClient, sale: Sale): Promise<
     ...about,
     customerId: seller.customerId,
     notification: 'order_documents_held_seller',
-    values: { ...values, ...partnerValues(partyOf(buyer), seller.languageSetting) },
+    values: { ...values, ...partnerValues(partyOf(buyer)) },
     cause: `order/${order.orderId}/held/${seller.customerId}`,
   })
   await notifyCustomer(client, {
     ...about,
     customerId: buyer.customerId,
     notification: 'order_documents_held_dealer',
-    values: { ...values, ...partnerValues(partyOf(seller), buyer.languageSetting) },
+    values: { ...values, ...partnerValues(partyOf(seller)) },
     cause: `order/${order.orderId}/held/${buyer.customerId}`,
   })
 }

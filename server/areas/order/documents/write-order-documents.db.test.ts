@@ -107,6 +107,7 @@ test('the seller’s notification carries the contract alone, the dealer’s the
   expect(toDealer?.attachments).toHaveLength(2)
   expect(toSeller?.values).toMatchObject({
     partnerCompany: 'Kampery Łódź Sp. z o.o.',
+    partnerCountry: 'PL',
     hammerPriceEur: 41_250,
   })
   expect(JSON.stringify(toSeller)).not.toContain('totalCents')
