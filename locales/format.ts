@@ -146,6 +146,9 @@ function moments(locale: Locale) {
   }
 }
 
+/** Anything else, as an address may bring it, is refused by throwing. */
+const countryCode = /^[a-z]{2}$/i
+
 function names(locale: Locale) {
   const tag = localeFacts[locale].formatLocale
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
@@ -171,7 +174,7 @@ function names(locale: Locale) {
         : `${minutes}:${twoDigits(seconds % 60)}`
     },
     list: (parts: readonly string[]) => plain(lists.format(parts)),
-    country: (code: string) => countries.of(code) ?? code,
+    country: (code: string) => (countryCode.test(code) ? countries.of(code) : undefined) ?? code,
   }
 }
 

@@ -3539,6 +3539,7 @@ export type Messages = {
       readonly beds: [{ readonly count: Figure }]
       readonly seats_with_belt: [{ readonly count: Figure }]
       readonly named: [{ readonly name: Word; readonly value: Word }]
+      readonly unknown: [{ readonly value: Word }]
     }
     readonly status: {
       readonly running: Plain

@@ -15,13 +15,16 @@ export function useAttributeLabels() {
     const lookUp = (key: string) => (attributes.has(key) ? attributes(key) : undefined)
     const known = (code: string, option: string) => lookUp(`${code}.options.${option}`)
     const option = (code: string, name: string) => known(code, name) ?? makes[name] ?? name
+    const make = (code: string) => makes[code] ?? known('make', code)
+    const bodyType = (code: string) => known('body_type', code) ?? known('trailer_body_type', code)
     const label = (code: string) => lookUp(`${code}.label`) ?? code
     return {
       label,
       option,
-      make: (code: string) => makes[code] ?? known('make', code) ?? code,
-      bodyType: (code: string) =>
-        known('body_type', code) ?? known('trailer_body_type', code) ?? code,
+      make: (code: string) => make(code) ?? code,
+      bodyType: (code: string) => bodyType(code) ?? code,
+      /** Undefined where the catalogue has no such answer. */
+      known: { option: known, make, bodyType },
       group: (name: string) => vehicle(`group.${name}`),
       /** What a picture of the gallery shows; empty while it is not named. */
       pictureKind: (kind: string | undefined) =>

@@ -45,7 +45,7 @@ const optionPattern = /^[\w@.+-]{1,60}$/
 export function readAddress(search: URLSearchParams): CatalogAddress {
   const query: Record<string, unknown> = {}
   for (const code of optionFilterCodes) {
-    const options = search.getAll(code).filter((option) => optionPattern.test(option))
+    const options = search.getAll(code).filter(isOption)
     query[code] = [...new Set(code === 'status' ? groupStatuses(options) : options)].slice(
       0,
       optionsLimit,
@@ -125,6 +125,11 @@ export function withText(address: CatalogAddress, text: string): CatalogAddress 
 
 export function withoutFilters(address: CatalogAddress): CatalogAddress {
   return withFilter(address, emptyFilter)
+}
+
+/** What every object has a part of that name for would be found among the texts. */
+function isOption(option: string): boolean {
+  return optionPattern.test(option) && !(option in {})
 }
 
 /** A form that was sent without a script holds figures as they were typed: 9.000, or 6,99 m. */

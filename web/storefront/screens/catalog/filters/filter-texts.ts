@@ -16,10 +16,8 @@ import type { StatusGroup } from '../address/status-groups.ts'
 export function useFilterTexts(seesBids: boolean) {
   const t = useTranslations('catalog')
   const tVehicle = useTranslations('vehicle')
-  const tLight = useTranslations('catalog.lightShort')
-  const format = useFormat()
   const labels = useAttributeLabels()
-  const distanceText = useDistanceText()
+  const known = useKnownOption()
   const rangeText = useRangeText()
 
   const name = (code: OptionFilterCode | RangeFilterCode): string => {
@@ -46,35 +44,16 @@ export function useFilterTexts(seesBids: boolean) {
     }
   }
 
-  const option = (code: OptionFilterCode, value: string): string => {
-    switch (code) {
-      case 'make':
-        return labels.make(value)
-      case 'body_type':
-        return labels.bodyType(value)
-      case 'country':
-        return format.country(value)
-      case 'status':
-        return t(`status.${value as StatusGroup}`) // Addresses and counts hold groups only.
-      case 'light':
-        return isLight(value) ? tLight(value) : value
-      case 'distance':
-        return distanceText(value)
-      case 'weight_class':
-        return isWeightClass(value) ? tVehicle(`weightClass.${value}`) : value
-      case 'beds':
-      case 'seats_with_belt':
-        return t(`chip.${code}`, { count: Number(value) || 0 })
-      default:
-        return yesFilters.includes(code) ? labels.label(code) : labels.option(code, value)
-    }
-  }
+  const option = (code: OptionFilterCode, value: string): string =>
+    known(code, value) ?? t('chip.unknown', { value })
 
   const chip = (choice: Choice): string => {
     if (choice.kind === 'text') return t('chip.text', { text: choice.text })
     if (choice.kind === 'option') {
-      const value = option(choice.code, choice.option)
-      return isNamed(choice.code) ? t('chip.named', { name: name(choice.code), value }) : value
+      const { code } = choice
+      const value = option(code, choice.option)
+      const isAlone = !isNamed(code) && known(code, choice.option) !== undefined
+      return isAlone ? value : t('chip.named', { name: name(code), value })
     }
     return rangeText(choice, name(choice.code))
   }
@@ -82,11 +61,46 @@ export function useFilterTexts(seesBids: boolean) {
   return { name, option, chip }
 }
 
-function useDistanceText(): (band: string) => string {
+/** Undefined where the filter has no such option: an address may name any. */
+function useKnownOption(): (code: OptionFilterCode, value: string) => string | undefined {
+  const t = useTranslations('catalog')
+  const tVehicle = useTranslations('vehicle')
+  const tLight = useTranslations('catalog.lightShort')
+  const format = useFormat()
+  const labels = useAttributeLabels()
+  const distanceText = useDistanceText()
+  return (code, value) => {
+    switch (code) {
+      case 'make':
+        return labels.known.make(value)
+      case 'body_type':
+        return labels.known.bodyType(value)
+      case 'country':
+        return isCountry(value) ? format.country(value) : undefined
+      case 'status':
+        return t(`status.${value as StatusGroup}`) // Addresses and counts hold groups only.
+      case 'light':
+        return isLight(value) ? tLight(value) : undefined
+      case 'distance':
+        return distanceText(value)
+      case 'weight_class':
+        return isWeightClass(value) ? tVehicle(`weightClass.${value}`) : undefined
+      case 'beds':
+      case 'seats_with_belt':
+        return isCount(value) ? t(`chip.${code}`, { count: Number(value) }) : undefined
+      default:
+        if (!yesFilters.includes(code)) return labels.known.option(code, value)
+        return value === 'yes' ? labels.label(code) : undefined
+    }
+  }
+}
+
+function useDistanceText(): (band: string) => string | undefined {
   const t = useTranslations('catalog.distance')
   const format = useFormat()
   return (band) => {
     const [, side, km] = /^(within|beyond)_(\d+)$/.exec(band) ?? []
+    if (side === undefined) return undefined
     const distance = format.kilometres(Number(km ?? 0))
     return side === 'beyond' ? t('over', { distance }) : t('upTo', { distance })
   }
@@ -136,6 +150,14 @@ function isNamed(code: OptionFilterCode): boolean {
     ['rear_garage', 'bathroom_type', 'heating_type', 'axles', 'mover'].includes(code) ||
     ['damaged', 'hail_damaged'].includes(code)
   )
+}
+
+function isCountry(value: string): boolean {
+  return /^[A-Z]{2}$/.test(value)
+}
+
+function isCount(value: string): boolean {
+  return /^\d{1,2}$/.test(value)
 }
 
 function isLight(value: string): value is Light {
