@@ -207,11 +207,16 @@ export type Messages = {
       readonly next: Plain
       readonly done: Plain
     }
-    readonly searchMails: {
-      readonly label: Plain
-      readonly off: Plain
+    readonly searchWays: {
+      readonly group: Plain
+      readonly mail: Plain
+      readonly push: Plain
+      readonly rhythm: Plain
       readonly bundled: Plain
       readonly daily: Plain
+      readonly noDevice: Plain
+      readonly stopped: Plain
+      readonly toSettings: Plain
     }
     readonly searches: {
       readonly lead: Plain
@@ -222,6 +227,7 @@ export type Messages = {
       readonly remove: Plain
       readonly removed: [{ readonly name: Word }]
       readonly lost: Plain
+      readonly lostPush: Plain
       readonly failed: Plain
       readonly changed: Plain
       readonly notChanged: Plain
@@ -3679,6 +3685,7 @@ export type Messages = {
       readonly whatsApp: Plain
     }
     readonly always: Plain
+    readonly never: Plain
     readonly why: Plain
     readonly groups: {
       readonly bidding: Plain
@@ -3699,6 +3706,10 @@ export type Messages = {
         readonly detail: Plain
       }
       readonly auctionTimes: {
+        readonly label: Plain
+        readonly detail: Plain
+      }
+      readonly savedSearch: {
         readonly label: Plain
         readonly detail: Plain
       }
@@ -3800,7 +3811,6 @@ export type Messages = {
       readonly ended: Plain
       readonly stopped: [{ readonly date: Word }]
       readonly demo: Plain
-      readonly none: Plain
       readonly quiet: Plain
       readonly yesterday: [{ readonly count: Word }]
     }
@@ -8614,6 +8624,7 @@ export type NotificationTexts = {
   readonly reservation_waiting_owner: [{ readonly vehicle: Word }]
   readonly reset_password: [{ readonly minutes: Figure }]
   readonly search_found: [{ readonly vehicleCount: Figure }]
+  readonly search_found_push: [{ readonly searchName: Word; readonly vehicleCount: Figure }]
   readonly second_chance_closed_owner: [{ readonly vehicle: Word }]
   readonly second_chance_lapsed_dealer: [{ readonly vehicle: Word }]
   readonly second_chance_offered_dealer: [{ readonly vehicle: Word }]

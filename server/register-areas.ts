@@ -1,7 +1,11 @@
 import { accountServicesOf } from './account-services-of.ts'
 import { registerAccountRoutes } from './areas/account/api.ts'
 import { registerAuctionRoutes } from './areas/auction/api.ts'
-import { createShowVehicle, registerCatalogRoutes } from './areas/catalog/api.ts'
+import {
+  createShowVehicle,
+  listPushedSearches,
+  registerCatalogRoutes,
+} from './areas/catalog/api.ts'
 import {
   describeVehicles,
   listFollowable,
@@ -70,7 +74,7 @@ export function registerAreas(
   registerHandoverRoutes(endpoints, orders)
   registerBankRoutes(endpoints, orders)
   registerMessagingRoutes(endpoints, {
-    ...{ ...services, hosts, describeVehicles, listMainPictures },
+    ...{ ...services, hosts, describeVehicles, listMainPictures, listPushedSearches },
     push: push.sender,
     whatsApp: market.whatsApp,
     newDemoDevice: push.newDemoDevice,

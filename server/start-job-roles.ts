@@ -7,7 +7,12 @@ import {
   createSendPostponedNotifications,
   sendAuctionNotifications,
 } from './areas/auction/api.ts'
-import { createFindForSearches, createMailSearches } from './areas/catalog/api.ts'
+import {
+  createFindForSearches,
+  createMailSearches,
+  createPushSearch,
+  listPushedSearches,
+} from './areas/catalog/api.ts'
 import {
   createMakePictureSizes,
   createRemindOfAd,
@@ -151,11 +156,12 @@ export async function startJobRoles(roles: JobRoles): Promise<{ stop: () => Prom
   }
 }
 
-/** What a saved search newly finds, and the mails on it. */
+/** What a saved search newly finds, and how it is told. */
 function searchesOf(services: Services) {
   return {
     'find-for-searches': createFindForSearches(services),
     'mail-searches': createMailSearches(services),
+    'push-search': createPushSearch(services),
   }
 }
 
@@ -182,7 +188,7 @@ function trainingOf({ services, inventedSales }: JobRoles, stopping: AbortSignal
 }
 
 function pushServicesOf({ services, hosts, push, whatsApp }: JobRoles) {
-  return { ...services, hosts, push, whatsApp, describeVehicles }
+  return { ...services, hosts, push, whatsApp, describeVehicles, listPushedSearches }
 }
 
 function messagingServices(
@@ -197,6 +203,7 @@ function messagingServices(
     whatsApp,
     images: orderServices.images,
     describeVehicles,
+    listPushedSearches,
     announceMessage: async ({ messageId }) => changeNotifier.announce('messages', [messageId]),
   }
 }

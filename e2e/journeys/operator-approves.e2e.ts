@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emailOf } from '#database/seeds/people/demo-people.ts'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../support/api.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, originOf } from '../support/browser.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 import { letApprovalsTakeEffect } from '../support/market.ts'
 import { open, type Visit, visit, waitForKey } from '../support/visit.ts'
@@ -62,6 +62,7 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
   expect(auction?.status).toMatch(/^(published|running)$/)
   expect(auction?.startPriceEur).toBe(31_500)
   await readFinding(dealer)
+  await readPush(dealer, oldest.product.model)
   // Whoever opens papers is told what nobody did to them.
   await page.goto('/settings')
   await page.getByText(/Nichts prüft Dateien auf Viren\./).waitFor()
@@ -88,14 +89,25 @@ it('hears a key as soon as the line at the foot names it', async () => {
 const seeker = 'rheinmain'
 const ofSearches = /zu Ihren Suchaufträgen$/
 
-/** A dealer keeps what they look for and wants to be written to. */
+/**
+ * A dealer keeps what they look for and wants to be told by mail and by push. None of their devices is told yet, so that is set up
+ * in the same window; no quiet hours hold it, whenever the journey runs.
+ */
 async function searchFor(text: string): Promise<Visit> {
+  const { notificationSettings } = await apiOf(seeker)
+  const { quietHours } = await notificationSettings.show()
+  await notificationSettings.saveQuietHours({ body: { ...quietHours, isOn: false } })
   const dealer = await visit(browser, { as: seeker })
   const { page } = dealer
   await open(page, pathTo('catalog', 'de', {}, { text }))
   await page.getByRole('button', { name: 'Suche speichern' }).first().click()
   const question = page.getByRole('dialog', { name: 'Suche speichern' })
   await question.getByLabel('Name').fill('Gesucht')
+  await question.getByRole('switch', { name: 'E-Mail' }).check()
+  await question.getByRole('switch', { name: 'Push' }).check()
+  await question.getByText('Noch bekommt keines Ihrer Geräte Push-Meldungen.').waitFor()
+  await question.getByRole('button', { name: 'Push auf diesem Gerät einschalten' }).click()
+  await page.getByText('Dieses Gerät bekommt jetzt Push-Meldungen.').waitFor()
   await question.getByRole('combobox').selectOption('bundled')
   await question.getByRole('button', { name: 'Suche speichern' }).click()
   await page.getByText('„Gesucht“ ist gespeichert.').waitFor()
@@ -103,7 +115,7 @@ async function searchFor(text: string): Promise<Visit> {
 }
 
 /** One mail for one find, although the ad was approved twice; it leads to the search (rules 1). */
-async function readFinding({ page, context, complaints }: Visit): Promise<void> {
+async function readFinding({ page }: Visit): Promise<void> {
   const found = await mailTo({ to: emailOf(seeker), subject: ofSearches })
   await open(page, linkIn(found))
   await page.getByRole('heading', { level: 1, name: 'Suchaufträge' }).waitFor()
@@ -113,8 +125,35 @@ async function readFinding({ page, context, complaints }: Visit): Promise<void> 
     query: { recipient: emailOf(seeker), page: 1, itemsPerPage: 100 },
   })
   expect(mails.filter(({ subject }) => ofSearches.test(subject))).toHaveLength(1)
+}
+
+/** The push to the demo's push service, of the same find: it names the search and leads to what it finds (rules 1). */
+async function readPush({ page, context, complaints }: Visit, text: string): Promise<void> {
+  const subject = /^Push: Ein neues Fahrzeug: Gesucht$/
+  const link = linkIn(await mailTo({ to: emailOf(seeker), subject }))
+  expect(link).toBe(originOf('de') + pathTo('catalog', 'de', {}, { text }))
+  await open(page, link)
+  await page.getByRole('button', { name: 'Suche speichern' }).first().waitFor()
+  await open(page, pathTo('merchantSearches', 'de'))
+  const wanted = page.getByRole('group', { name: 'Meldungen zu neuen Treffern: Gesucht' })
+  const push = wanted.getByRole('switch', { name: 'Push: Gesucht' })
+  expect(await push.isChecked()).toBe(true)
+  await push.uncheck()
+  await page.getByText('Gespeichert.').waitFor()
+  await open(page, pathTo('merchantSearches', 'de'))
+  expect(await push.isChecked()).toBe(false)
+  expect(await wanted.getByRole('switch', { name: 'E-Mail: Gesucht' }).isChecked()).toBe(true)
+  await endPushes()
   expect(complaints).toEqual([])
   await context.close()
+}
+
+/** With a device other journeys' mails to this dealer would go as pushes. */
+async function endPushes(): Promise<void> {
+  const { notificationSettings } = await apiOf(seeker)
+  for (const { pushDeviceId } of (await notificationSettings.show()).devices) {
+    await notificationSettings.removeDevice({ params: { pushDeviceId } })
+  }
 }
 
 /** Point by point by its number; the fields are left by Enter, so that keys are shortcuts again. */

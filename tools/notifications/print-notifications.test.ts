@@ -35,7 +35,7 @@ const values = {
     url: 'https://cm24.example/a',
   },
   ...{ minutes: 30, code: '407312', percent: 80, cause: 'void', lapse: 'silence' },
-  ...{ vehicleCount: 3, searchMailMinutes: 60 },
+  ...{ vehicleCount: 3, searchName: 'Knaus bis 60.000 €', searchMailMinutes: 60 },
   ...{ isSilent: false, isBound: true, isMoved: true },
   ...{ currentBidEur: 41_250, minimumEur: 41_500, endsAt: Date.UTC(2026, 10, 20, 13, 2) },
 }
@@ -46,6 +46,7 @@ describe.each(locales)('event x reader x channel in %s has no hole', (locale) =>
     const texts = [
       goesBy(notification, 'account') && renderMessage(request).subject,
       goesBy(notification, 'mail') && renderMail(request).text,
+      goesBy(notification, 'push') && renderPush(request).title,
     ].filter((text) => text !== false)
     expect(texts.length, 'goes somewhere').toBeGreaterThan(0)
     for (const text of texts) expect(text).toMatch(/\S/)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchMails } from '#domain/catalog/saved-search.ts'
+import { searchRhythms } from '#domain/catalog/saved-search.ts'
 import { Done, Id } from '../../account-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { catalogQuery } from '../catalog.ts'
@@ -7,13 +7,18 @@ import { catalogQuery } from '../catalog.ts'
 /** Searches that a dealer has saved (spec 2, 7.2). */
 
 const name = z.string().trim().min(1).max(80)
-const mails = z.enum(searchMails)
+const rhythm = z.enum(searchRhythms)
+const isOn = z.boolean().default(false)
 const params = z.object({ searchId: Id })
 
 const savedSearch = z.object({
   searchId: z.int(),
   name: z.string(),
-  mails,
+  /** Whether its dealer is told of what it newly finds by a mail, and by a push. */
+  mail: z.boolean(),
+  push: z.boolean(),
+  /** How often, by both. */
+  rhythm,
   /** The filter as an address of the catalog carries it. */
   query: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
   /** How many vehicles it finds now. */
@@ -47,7 +52,13 @@ export const savedSearchEndpoints = {
     path: '/api/private/customer/searches',
     access: 'private',
     summary: 'Saves a search; order and page are no part of it',
-    body: z.object({ name, query: catalogQuery, mails: mails.default('off') }),
+    body: z.object({
+      name,
+      query: catalogQuery,
+      mail: isOn,
+      push: isOn,
+      rhythm: rhythm.default('bundled'),
+    }),
     output: z.object({ searchId: z.int() }),
     refusals: ['NOT_A_MERCHANT', 'SEARCH_LIMIT_REACHED'],
   }),
@@ -55,9 +66,15 @@ export const savedSearchEndpoints = {
     method: 'PUT',
     path: '/api/private/customer/searches/{searchId}',
     access: 'private',
-    summary: 'Gives a saved search another name, or other mails on what it newly finds',
+    summary:
+      'Gives a saved search another name, or other ways and times to be told of what it newly finds',
     params,
-    body: z.object({ name: name.optional(), mails: mails.optional() }),
+    body: z.object({
+      name: name.optional(),
+      mail: z.boolean().optional(),
+      push: z.boolean().optional(),
+      rhythm: rhythm.optional(),
+    }),
     output: Done,
     refusals: ['NOT_FOUND'],
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { notificationCodes, notificationRow, topicsWithTemplate } from '../notification-table.ts'
+import { mailOnly, pushOnly } from '../table/notification-row.ts'
 import {
   choiceOf,
   countByChannel,
@@ -36,6 +37,20 @@ describe('what a reader chooses by topic', () => {
         expect(choiceOf({ preset, changes: {} }, topic).mail, topic).toBe(true)
       }
     }
+  })
+
+  test('a push of a saved search that no device can receive is no mail (rules 1)', () => {
+    const about = { topic: 'savedSearch', hasDevice: false, goesByWhatsApp: false } as const
+    const none = { mail: false, push: false, whatsApp: false }
+    expect(wantedChannels(usualChoices, about)).toEqual(none)
+    expect(wantedChannels(usualChoices, { ...about, hasDevice: true })).toEqual({
+      ...none,
+      push: true,
+    })
+    const withMail = withChoice(usualChoices, {
+      ...{ topic: 'savedSearch', channel: 'mail', isOn: true },
+    })
+    expect(choiceOf(withMail, 'savedSearch').mail).toBe(false)
   })
 
   test('what is chosen off goes by no way, with a device and a number or without', () => {
@@ -94,7 +109,15 @@ describe('the topics', () => {
     for (const code of notificationCodes) {
       const { topic, automation, channels } = notificationRow(code)
       expect(automation !== undefined, code).toBe(topic === 'reminders')
-      if (channels?.includes('account') === false) expect(isChosenTopic(topic), code).toBe(false)
+      if (channels === mailOnly) expect(isChosenTopic(topic), code).toBe(false)
+    }
+  })
+
+  it('of pushes alone are those whose notifications go by no other way', () => {
+    for (const code of notificationCodes) {
+      const { topic, channels } = notificationRow(code)
+      const isPushAlone = isChosenTopic(topic) && topicRow(topic).isPushAlone === true
+      expect(channels === pushOnly, code).toBe(isPushAlone)
     }
   })
 

@@ -35,6 +35,7 @@ export function completedChoices({ preset, changes }: StoredChoices): ChannelCho
 export function choiceOf({ preset, changes }: ChannelChoices, topic: ChosenTopic): ChannelChoice {
   const row = topicRow(topic)
   const chosen = { ...row.presets[preset], ...changes[topic] }
+  if (row.isPushAlone) return { mail: false, push: chosen.push, whatsApp: false }
   return row.isMailAlways ? { ...chosen, mail: true } : chosen
 }
 
@@ -110,5 +111,6 @@ export function wantedChannels(
   const chosen = choiceOf(choices, about.topic)
   const push = chosen.push && about.hasDevice
   const whatsApp = chosen.whatsApp && about.goesByWhatsApp
-  return { push, whatsApp, mail: chosen.mail || (chosen.push && !push && !whatsApp) }
+  const isLost = chosen.push && !push && !whatsApp && !topicRow(about.topic).isPushAlone
+  return { push, whatsApp, mail: chosen.mail || isLost }
 }

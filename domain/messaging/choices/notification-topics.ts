@@ -18,6 +18,8 @@ type Topic = {
   readonly isForSellers: boolean
   /** Contracts and deadlines come by mail whatever is chosen. */
   readonly isMailAlways: boolean
+  /** It stands in no account and goes by no mail; a push of it that nobody receives is no mail either. */
+  readonly isPushAlone?: true
   readonly presets: Readonly<Record<Preset, ChannelChoice>>
 }
 
@@ -39,6 +41,12 @@ const table = {
     ...bidding,
     isForSellers: true,
     presets: { urgent: none, recommended: both, all: both },
+  },
+  /** Each saved search says whether it is pushed; this switches off all of them. Their mails are stopped as reminders are. */
+  savedSearch: {
+    ...bidding,
+    isPushAlone: true,
+    presets: { urgent: none, recommended: push, all: push },
   },
   auctionResult: { ...bidding, presets: { urgent: none, recommended: mail, all: both } },
   bindingBid: {

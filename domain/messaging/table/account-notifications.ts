@@ -1,4 +1,4 @@
-import { mailOnly, type NotificationRows } from './notification-row.ts'
+import { mailOnly, type NotificationRows, pushOnly } from './notification-row.ts'
 
 /** Accounts, addresses and saved searches. What carries a link or confirms an address goes by mail alone. */
 export const accountNotifications = {
@@ -206,6 +206,14 @@ export const accountNotifications = {
     topic: 'reminders',
     channels: mailOnly,
     automation: 'SAVED_SEARCH_FOUND',
+    isAboutAccount: true,
+  },
+  search_found_push: {
+    event: 'ad_found_by_saved_search',
+    to: 'customer',
+    destination: 'searches',
+    topic: 'savedSearch',
+    channels: pushOnly,
     isAboutAccount: true,
   },
   newsletter_confirm: {

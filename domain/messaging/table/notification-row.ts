@@ -66,6 +66,7 @@ export type NotificationReader =
 export type NotificationChannel = 'account' | 'mail' | 'push'
 
 export const mailOnly: readonly NotificationChannel[] = ['mail']
+export const pushOnly: readonly NotificationChannel[] = ['push']
 export const accountOnly: readonly NotificationChannel[] = ['account']
 export const everyChannel: readonly NotificationChannel[] = ['account', 'mail', 'push']
 

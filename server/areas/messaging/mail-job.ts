@@ -1,4 +1,4 @@
-import type { RouteName } from '#locales/paths.ts'
+import type { QueryValues, RouteName } from '#locales/paths.ts'
 import type { MessageFacts } from './message-store.ts'
 
 /** Payload of the job `send-mail`. */
@@ -17,10 +17,11 @@ export type SendMail = {
   readonly createdAt?: string
   readonly entityId?: number
   readonly auctionId?: number
-  /** Where a link of the account area leads; all others lead where their row says. */
+  /** Where a link of the account area and a push of a saved search lead; all others lead where their row says. */
   readonly screen?: {
     readonly name: RouteName
     readonly params?: Readonly<Record<string, string>>
+    readonly query?: QueryValues
   }
   /** No browser could be told: it goes as a mail whatever was chosen. */
   readonly isInsteadOfPush?: true

@@ -22,13 +22,18 @@ export type MessagingServices = Services & {
     db: Queryable,
     vehicles: { readonly entityIds: readonly number[]; readonly locale: string },
   ) => Promise<ReadonlyMap<number, string>>
+  /** Those of these saved searches that are pushed now, from the catalog area. */
+  readonly listPushedSearches: (
+    db: Queryable,
+    searchIds: readonly number[],
+  ) => Promise<readonly { readonly searchId: number }[]>
   /** Tells the reader's open pages that a message came; called when it is committed. */
   readonly announceMessage: (message: AnnouncedMessage) => Promise<void>
 }
 
 /** What telling browsers and numbers needs; without a sender nobody is told this way. */
 export type PushServices = Services &
-  Pick<MessagingServices, 'hosts' | 'describeVehicles' | 'push' | 'whatsApp'>
+  Pick<MessagingServices, 'hosts' | 'describeVehicles' | 'listPushedSearches' | 'push' | 'whatsApp'>
 
 export type AnnouncedMessage = {
   readonly customerId: number

@@ -7,7 +7,7 @@ import type { SendMail } from './mail-job.ts'
 import type { PushServices } from './messaging-services.ts'
 import { orderIdOf } from './order-id-of.ts'
 
-/** To where a notification leads; a link of the account area names a screen of its own. */
+/** To where a notification leads; a job may name a screen of its own. */
 export function urlOfNotification(
   services: PushServices,
   job: Pick<SendMail, 'notification' | 'entityId' | 'auctionId' | 'linkId' | 'screen' | 'values'>,
@@ -18,7 +18,10 @@ export function urlOfNotification(
   const { screen, id, fragment } = destinationOf(code, {
     ...{ entityId, auctionId, orderId: orderIdOf(job.values ?? {}) },
   })
-  const query = job.linkId ? { token: linkToken(services, job.linkId) } : {}
+  const query = {
+    ...job.screen?.query,
+    ...(job.linkId && { token: linkToken(services, job.linkId) }),
+  }
   const path =
     job.screen === undefined
       ? pathToLoose(screen, locale, id === null ? {} : { id }, query)

@@ -18,7 +18,7 @@ import { optInStore } from './whatsapp/opt-in-store.ts'
 export type Reach = { readonly hasDevice: boolean; readonly hasNumber: boolean }
 
 type Notification<Code extends NotificationCode> = NewMessage<Code> &
-  Pick<SendMail, 'attachments'> &
+  Pick<ChannelJob, 'attachments' | 'screen' | 'searchId'> &
   Pick<JobOptions, 'isUrgent'> & {
     /** Where it was asked for many readers at once; else it is asked here. */
     readonly reach?: Reach
@@ -33,7 +33,7 @@ export async function notifyCustomer<Code extends NotificationCode>(
   message: Notification<Code>,
 ): Promise<void> {
   const { customerId, notification, values, cause, entityId, auctionId, attachments } = message
-  const { createdAt } = message
+  const { createdAt, screen, searchId } = message
   if (goesBy(notification, 'account')) await recordMessage(db, message)
   const payload: ChannelJob = {
     notification,
@@ -44,6 +44,8 @@ export async function notifyCustomer<Code extends NotificationCode>(
     ...(entityId !== undefined && { entityId }),
     ...(auctionId !== undefined && { auctionId }),
     ...(attachments && { attachments }),
+    ...(screen && { screen }),
+    ...(searchId !== undefined && { searchId }),
   }
   const ways = deviceChannels.filter(({ name }) => mayGoBy(notification, name))
   if (ways.length > 0) {

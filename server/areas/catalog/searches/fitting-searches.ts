@@ -1,7 +1,7 @@
 import { filterOfQuery } from '#domain/catalog/filter-query.ts'
 import { passes } from '#domain/catalog/passes.ts'
 import { type AdFacts, catalogRowOf } from '#domain/catalog/row-of-listing.ts'
-import { filterOfNewAd } from '#domain/catalog/search-mails.ts'
+import { filterOfNewAd } from '#domain/catalog/search-notifications.ts'
 import type { FittingSearch } from '#domain/valuation/odds/demand.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { equipmentNames } from '../equipment-names.ts'

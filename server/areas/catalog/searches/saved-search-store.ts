@@ -1,19 +1,25 @@
-import type { SearchMails } from '#domain/catalog/saved-search.ts'
+import type { FilterQuery } from '#domain/catalog/filter-query.ts'
+import type { SearchChoice } from '#domain/catalog/saved-search.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 
 /** The only SQL for saved searches. Every statement names the customer, so nobody reaches another's. */
 
-export type StoredSearch = {
+export type StoredSearch = SearchChoice & {
   readonly searchId: number
   readonly name: string
-  readonly mails: SearchMails
-  readonly query: Readonly<Record<string, unknown>>
+  /** Written by `saveSearch`; the catalog may have given up a filter since. */
+  readonly query: FilterQuery
+}
+
+/** What is not given stays. */
+export type SearchChange = {
+  readonly [Part in 'name' | keyof SearchChoice]?: StoredSearch[Part] | undefined
 }
 
 export const savedSearchStore = {
   async list(db: Queryable, customerId: number): Promise<StoredSearch[]> {
     const { rows } = await db.query<StoredSearch>(
-      `select search_id as "searchId", name, query, mails from saved_searches
+      `select search_id as "searchId", name, query, mail, push, rhythm from saved_searches
        where customer_id = $1 order by search_id desc`,
       [customerId],
     )
@@ -23,37 +29,36 @@ export const savedSearchStore = {
   /** Undefined once the customer has as many as they may. */
   async add(
     db: Queryable,
-    added: Pick<StoredSearch, 'name' | 'mails' | 'query'> & {
+    added: Omit<StoredSearch, 'searchId'> & {
       readonly customerId: number
       readonly now: Date
       readonly maximum: number
     },
   ): Promise<number | undefined> {
-    const { customerId, name, query, mails, now, maximum } = added
+    const { customerId, name, query, mail, push, rhythm, now, maximum } = added
     const { rows } = await db.query<{ id: number }>(
-      `insert into saved_searches (customer_id, name, query, saved_at, mails)
-       select $1, $2, $3, $4, $6
+      `insert into saved_searches (customer_id, name, query, saved_at, mail, push, rhythm)
+       select $1, $2, $3, $4, $6, $7, $8
        where (select count(*) from saved_searches where customer_id = $1) < $5
        returning search_id as id`,
-      [customerId, name, JSON.stringify(query), now, maximum, mails],
+      [customerId, name, JSON.stringify(query), now, maximum, mail, push, rhythm],
     )
     return rows[0]?.id
   },
 
-  /** What is not given stays. */
+  /** Answers what is chosen for the search now. */
   async change(
     db: Queryable,
-    search: Partial<Pick<StoredSearch, 'name' | 'mails'>> & {
-      readonly customerId: number
-      readonly searchId: number
-    },
-  ): Promise<boolean> {
-    const { rowCount } = await db.query(
-      `update saved_searches set name = coalesce($3, name), mails = coalesce($4, mails)
-       where customer_id = $1 and search_id = $2`,
-      [search.customerId, search.searchId, search.name ?? null, search.mails ?? null],
+    search: SearchChange & { readonly customerId: number; readonly searchId: number },
+  ): Promise<SearchChoice | undefined> {
+    const { customerId, searchId, name, mail, push, rhythm } = search
+    const { rows } = await db.query<SearchChoice>(
+      `update saved_searches set name = coalesce($3, name), mail = coalesce($4, mail),
+         push = coalesce($5, push), rhythm = coalesce($6, rhythm)
+       where customer_id = $1 and search_id = $2 returning mail, push, rhythm`,
+      [customerId, searchId, name ?? null, mail ?? null, push ?? null, rhythm ?? null],
     )
-    return rowCount === 1
+    return rows[0]
   },
 
   async remove(db: Queryable, search: { customerId: number; searchId: number }): Promise<boolean> {

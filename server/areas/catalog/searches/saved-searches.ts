@@ -1,15 +1,16 @@
 import type { SavedSearch } from '#contract/endpoints/searches/saved-searches.ts'
 import { type FilterQuery, filterOfQuery, queryOfFilter } from '#domain/catalog/filter-query.ts'
 import type { CatalogAsker } from '#domain/catalog/filters.ts'
-import type { SearchMails } from '#domain/catalog/saved-search.ts'
+import { hasLostFilters, type SearchChoice, searchWays } from '#domain/catalog/saved-search.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import { hasStopped } from '../../messaging/api.ts'
 import type { CatalogIndex } from '../catalog-index.ts'
-import { type StoredSearch, savedSearchStore } from './saved-search-store.ts'
-import { searchMailStore } from './search-mail-store.ts'
-import { queueSearchMail } from './search-mails.ts'
+import { type SearchChange, type StoredSearch, savedSearchStore } from './saved-search-store.ts'
+import { searchFindStore } from './search-find-store.ts'
+import { queueSearchMails } from './search-mails.ts'
+import { queueSearchPush } from './search-pushes.ts'
 
 /** More than anybody looks through, and few enough that each can be counted when they are shown. */
 export const maximumSearches = 50
@@ -37,11 +38,10 @@ export async function listSavedSearches(
 /** Kept in its one form: what narrows the catalog, without order and page. */
 export async function saveSearch(
   pool: DatabasePool,
-  saved: {
+  saved: SearchChoice & {
     readonly customerId: number
     readonly name: string
     readonly query: FilterQuery
-    readonly mails: SearchMails
     readonly now: Date
   },
 ): Promise<{ searchId: number }> {
@@ -53,44 +53,45 @@ export async function saveSearch(
   return { searchId }
 }
 
-/** A search whose mails are switched off forgets what it has found and not told. */
+/** A way that is switched, off or on, forgets what was found and is not told yet. */
 export async function changeSearch(
   pool: DatabasePool,
   change: {
     readonly customerId: number
     readonly searchId: number
-    readonly name?: string | undefined
-    readonly mails?: SearchMails | undefined
     readonly now: Date
-  },
+  } & SearchChange,
 ): Promise<void> {
-  const { customerId, searchId, name, mails, now } = change
+  const { now, ...changed } = change
+  const { customerId, searchId } = changed
   await transaction(pool, async (client) => {
-    const changed = { customerId, searchId, ...(name && { name }), ...(mails && { mails }) }
-    if (!(await savedSearchStore.change(client, changed))) throw refuseCall('NOT_FOUND')
-    if (mails === 'off') await searchMailStore.forgetUnnotified(client, searchId)
+    const chosen = await savedSearchStore.change(client, changed)
+    if (!chosen) throw refuseCall('NOT_FOUND')
+    for (const way of searchWays) {
+      if (changed[way] !== undefined) await searchFindStore.forget(client, { searchId, way })
+    }
+    if (changed.rhythm === undefined) return
     // What waits for the morning comes at once now, or the other way round.
-    else if (mails) await queueSearchMail(client, { customerId, mails }, now)
+    const { mail, push, rhythm } = chosen
+    if (mail) await queueSearchMails(client, [{ customerId, rhythm }], now)
+    if (push) await queueSearchPush(client, { searchId, rhythm }, now)
   })
 }
 
 function present(
-  { searchId, name, mails, query: stored }: StoredSearch,
+  { query: stored, ...search }: StoredSearch,
   { catalog, asker }: { readonly catalog: CatalogIndex; readonly asker: CatalogAsker },
 ): SavedSearch {
-  const filter = filterOfQuery(stored as FilterQuery) // Written by `saveSearch`; what is gone since is passed over.
-  const query = queryOfFilter(filter)
+  const filter = filterOfQuery(stored)
   const found = catalog.search({
     ...asker,
     ...{ filter, sort: 'newest' as const },
     ...{ offset: 0, limit: 1, endingUntil: 0 },
   })
   return {
-    searchId,
-    name,
-    mails,
-    query,
+    ...search,
+    query: queryOfFilter(filter),
     total: found.total,
-    hasLostFilters: Object.keys(stored).some((key) => !(key in query)),
+    hasLostFilters: hasLostFilters(stored),
   }
 }

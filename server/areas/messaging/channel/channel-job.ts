@@ -4,8 +4,19 @@ import type { SendMail } from '../mail-job.ts'
 /** Payload of their jobs: one notification to one reader; its mail may take its place. */
 export type ChannelJob = Pick<
   SendMail,
-  'notification' | 'values' | 'cause' | 'createdAt' | 'entityId' | 'auctionId' | 'attachments'
-> & { readonly customerId: number } & Partial<PushTries>
+  | 'notification'
+  | 'values'
+  | 'cause'
+  | 'createdAt'
+  | 'entityId'
+  | 'auctionId'
+  | 'attachments'
+  | 'screen'
+> & {
+  readonly customerId: number
+  /** The saved search that it tells of. */
+  readonly searchId?: number
+} & Partial<PushTries>
 
 /** Payload of the jobs of their summaries: what was held during quiet hours. */
 export type SummaryJob = {

@@ -11,6 +11,7 @@ import { messageStore } from '../message-store.ts'
 import type { PushServices } from '../messaging-services.ts'
 import { type Channel, jobKeyOf, queueSummary, untried } from './channel.ts'
 import type { ChannelJob } from './channel-job.ts'
+import { withoutEndedSearches } from './ended-searches.ts'
 
 const usualLastsMs = 12 * hourMs
 
@@ -38,6 +39,7 @@ export async function findDue(
   const choices = await choiceStore.load(pool, customerId)
   if (!choiceOf(choices.channels, topic)[channel.name]) return null
   if ((await messageStore.findByCause(pool, { customerId, cause }))?.isRead === true) return null
+  if ((await withoutEndedSearches(services, [job])).length === 0) return null
   const marketNow = await messageStore.findMarketNow(pool)
   const actsUntil = actsUntilOf(code, job.values ?? {})
   if (actsUntil !== null && actsUntil <= marketNow) return null

@@ -1,7 +1,9 @@
 import { type ChannelChoices, choiceOf } from '#domain/messaging/choices/channel-choices.ts'
 import type { ChosenTopic } from '#domain/messaging/choices/notification-topics.ts'
+import { goesBy } from '#domain/messaging/notification-table.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 import { addJob } from '#server/platform/jobs/jobs.ts'
+import { knownNotification } from '../known-notification.ts'
 import type { SendMail } from '../mail-job.ts'
 import { mailStore } from '../mail-store.ts'
 import { untried } from './channel.ts'
@@ -20,6 +22,7 @@ export async function mailInstead(
   },
 ): Promise<void> {
   const { job, topic, channels } = failed
+  if (!goesBy(knownNotification(job.notification), 'mail')) return
   const goesAnyway = choiceOf(channels, topic).mail
   // Its reader may have chosen mails only after this one was left out.
   if (goesAnyway && !(await mailStore.isUnchosen(db, job.cause))) return

@@ -12,6 +12,7 @@ import type { PushServices } from '../messaging-services.ts'
 import { type Channel, jobKeyOf, queueSummary } from './channel.ts'
 import type { ChannelJob, SummaryJob } from './channel-job.ts'
 import type { Delivered } from './delivered.ts'
+import { withoutEndedSearches } from './ended-searches.ts'
 
 export const summaryLastsSeconds = 12 * 3600
 
@@ -53,7 +54,7 @@ export function createSendSummary(
 
 /** What was read or is over needs no word any more. */
 async function stillOpen(
-  { pool }: PushServices,
+  services: PushServices,
   search: {
     readonly customerId: number
     readonly held: readonly ChannelJob[]
@@ -62,8 +63,9 @@ async function stillOpen(
 ): Promise<readonly ChannelJob[]> {
   const { customerId, held, marketNow } = search
   const causes = held.map(({ cause }) => cause)
-  const read = await listReadCauses(pool, { customerId, causes })
-  return held.filter((job) => {
+  const read = await listReadCauses(services.pool, { customerId, causes })
+  const current = await withoutEndedSearches(services, held)
+  return current.filter((job) => {
     const actsUntil = actsUntilOfJob(job)
     const isOver = actsUntil !== null && actsUntil <= marketNow
     return !isOver && !read.has(job.cause)

@@ -31,7 +31,7 @@ export async function payloadOf(
   const payload: PushPayload = {
     ...(await textOf(services, { push, locale })),
     url: urlOfNotification(services, push, locale),
-    tag: groupKeyOf({ entityId: push.entityId ?? null }),
+    tag: tagOf(push),
     locale,
     read: await messageStore.listReadGroups(services.pool, { customerId, now: services.now() }),
     ...(message && {
@@ -59,6 +59,12 @@ export async function textOf(
     locale,
     values: { ...values, ...(vehicle && { vehicle }) },
   })
+}
+
+/** What it is about: a later push of the same takes the place of the earlier one. */
+export function tagOf({ searchId, entityId }: ChannelJob): string {
+  if (searchId !== undefined) return `search-${searchId}`
+  return groupKeyOf({ entityId: entityId ?? null })
 }
 
 /** At the push service a later push of the same topic replaces one that has not arrived; it learns no number. */

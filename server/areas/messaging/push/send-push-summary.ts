@@ -31,8 +31,18 @@ async function summaryPayload(
   const subjects = texts.map(({ title }) => title)
   const payload: PushPayload = {
     ...renderPushSummary(locale, { count: open.length, subjects }),
-    url: services.hosts.origin(locale) + pathToLoose('messages', locale, {}),
+    url: urlOfSummary(services, { open, locale }),
     ...{ tag: 'summary', locale, read: [] },
   }
   return JSON.stringify(payload)
+}
+
+/** To the messages, where all of it stands; what saved searches found does not, so that alone leads to the searches. */
+function urlOfSummary(
+  services: PushServices,
+  { open, locale }: { readonly open: readonly ChannelJob[]; readonly locale: Locale },
+): string {
+  const areSearches = open.every(({ searchId }) => searchId !== undefined)
+  const screen = areSearches ? 'merchantSearches' : 'messages'
+  return services.hosts.origin(locale) + pathToLoose(screen, locale, {})
 }

@@ -1,13 +1,12 @@
 import { hourMs, minuteMs, secondMs } from '#domain/calendar/instant.ts'
 import { topicRow } from '#domain/messaging/choices/notification-topics.ts'
-import { groupKeyOf } from '#domain/messaging/messages.ts'
 import { pushChannel } from '../channel/channel.ts'
 import type { ChannelJob } from '../channel/channel-job.ts'
 import { type DueMessage, findDue, isTriedAgain } from '../channel/due-message.ts'
 import { mailInstead } from '../channel/mail-instead.ts'
 import type { PushServices } from '../messaging-services.ts'
 import { deliverPush } from './deliver-push.ts'
-import { payloadOf, pushTopicOf } from './push-payload.ts'
+import { payloadOf, pushTopicOf, tagOf } from './push-payload.ts'
 
 /** A day at most; nobody acts on what is older. */
 const longestTtlMs = 24 * hourMs
@@ -26,13 +25,13 @@ export function createSendPush(services: PushServices) {
 
 async function sendNow(services: PushServices, due: DueMessage): Promise<void> {
   const { job, topic, lastsMs } = due
-  const { customerId, cause, notification, entityId = null } = job
+  const { customerId, cause, notification } = job
   const startedAt = services.now().getTime()
   const delivered = await deliverPush(services, {
     ...{ customerId, cause, notification },
     ttlSeconds: Math.round(Math.min(Math.max(lastsMs, shortestTtlMs), longestTtlMs) / secondMs),
     isUrgent: topicRow(topic).presets.urgent.push,
-    topic: pushTopicOf(`${topic}/${groupKeyOf({ entityId })}`),
+    topic: pushTopicOf(`${topic}/${tagOf(job)}`),
     payloadFor: (locale) => payloadOf(services, { push: job, locale }),
   })
   if (delivered.kind === 'reached') return

@@ -18,6 +18,7 @@ export function messagingServicesOf(
     ...services,
     describeVehicles: async (_db, { entityIds, locale }) =>
       new Map(entityIds.map((entityId) => [entityId, `Hymer ${entityId} (${locale})`])),
+    listPushedSearches: async (_db, searchIds) => searchIds.map((searchId) => ({ searchId })),
     announceMessage: async (message) => hear.announce?.(message),
     push: hear.push ?? null,
     whatsApp: hear.whatsApp ?? null,

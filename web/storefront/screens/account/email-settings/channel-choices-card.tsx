@@ -100,15 +100,12 @@ function TopicRow({
         <span className={styles.topicName}>{label}</span>
         <span className="muted small">{t(`topics.${topic}.detail`)}</span>
       </span>
-      <Always channel="account" />
+      {topicRow(topic).isPushAlone ? <Never /> : <Always channel="account" />}
       {channelsOf(settings).map((channel) =>
         channel === 'mail' && topicRow(topic).isMailAlways ? (
           <Always key={channel} channel={channel} />
-        ) : channel === 'whatsApp' && !settings.whatsApp.topics.includes(topic) ? (
-          <span key={channel} className={styles.never}>
-            <span aria-hidden="true">–</span>
-            <span className="visually-hidden">{t('whatsApp.none')}</span>
-          </span>
+        ) : isNever(settings, { topic, channel }) ? (
+          <Never key={channel} />
         ) : (
           <Switch
             key={channel}
@@ -125,6 +122,25 @@ function TopicRow({
         ),
       )}
     </li>
+  )
+}
+
+function isNever(
+  { whatsApp }: NotificationSettings,
+  { topic, channel }: { readonly topic: ChosenTopic; readonly channel: ChosenChannel },
+): boolean {
+  if (channel === 'whatsApp') return !whatsApp.topics.includes(topic)
+  return channel === 'mail' && topicRow(topic).isPushAlone === true
+}
+
+/** It goes by this way for nobody. */
+function Never() {
+  const t = useTranslations('channels')
+  return (
+    <span className={styles.never}>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('never')}</span>
+    </span>
   )
 }
 

@@ -9,8 +9,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
+import { AddDevice } from './add-device.tsx'
 import styles from './settings.module.css'
-import { useAddDevice } from './use-add-device.ts'
 import { AddWhatsApp } from './whatsapp/add-whatsapp.tsx'
 import { WhatsAppNumber } from './whatsapp/whatsapp-number.tsx'
 
@@ -106,25 +106,6 @@ function DeviceRow({ device }: { readonly device: NotificationSettings['devices'
         {t('remove')}
       </Button>
     </li>
-  )
-}
-
-function AddDevice({ settings }: { readonly settings: NotificationSettings }) {
-  const t = useTranslations('channels.where')
-  const { add, isAdding, hindrance } = useAddDevice(settings.push)
-  if (settings.push.kind === 'off' || settings.devices.some(({ isThisOne }) => isThisOne))
-    return null
-  return (
-    <>
-      {hindrance !== 'unsupported' && hindrance !== 'homeScreen' && (
-        <Button look="secondary" wide busy={isAdding} onClick={add}>
-          {t('add')}
-        </Button>
-      )}
-      <p role="status" className="small">
-        {hindrance && t(hindrance)}
-      </p>
-    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { SearchMails } from '#domain/catalog/saved-search.ts'
+import type { SearchChoice } from '#domain/catalog/saved-search.ts'
 import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useCallProblem } from '#web/language/call-problem.ts'
@@ -11,9 +11,9 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { type CatalogAddress, callQueryOf } from '../address/catalog-address.ts'
-import { SearchMailsField } from './search-mails-field.tsx'
+import { SearchWays } from './search-ways.tsx'
 
-/** A name for the search, and whether its finds are mailed. */
+/** A name for the search, and by which ways its finds are told. */
 export function SaveSearchWindow(props: {
   address: CatalogAddress
   suggestion: string
@@ -24,7 +24,11 @@ export function SaveSearchWindow(props: {
   const show = useSnackbar()
   const formId = useId()
   const [name, setName] = useState(suggestion.slice(0, 80))
-  const [mails, setMails] = useState<SearchMails>('off')
+  const [choice, setChoice] = useState<SearchChoice>({
+    mail: false,
+    push: false,
+    rhythm: 'bundled',
+  })
   const save = useCall((api) => api.savedSearches.saveSearch, {
     refreshes: [keysOf('savedSearches', 'listSearches')],
     onSuccess: () => {
@@ -38,7 +42,7 @@ export function SaveSearchWindow(props: {
     event.preventDefault()
     if (isMissing || save.isPending) return
     save.mutate({
-      body: { name: name.trim(), mails, query: callQueryOf({ ...address, page: 1 }) },
+      body: { name: name.trim(), ...choice, query: callQueryOf({ ...address, page: 1 }) },
     })
   }
   return (
@@ -65,7 +69,11 @@ export function SaveSearchWindow(props: {
             onChange={setName}
             error={isMissing ? t('nameMissing') : undefined}
           />
-          <SearchMailsField value={mails} onChange={setMails} />
+          <SearchWays
+            value={choice}
+            onChange={(change) => setChoice({ ...choice, ...change })}
+            hasWayToPush
+          />
           {problem && (
             <Banner tone="bad" role="alert">
               {problem.sentence}

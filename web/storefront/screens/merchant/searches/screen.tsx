@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { SavedSearch } from '#contract/endpoints/searches/saved-searches.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -15,13 +16,16 @@ import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
-import { SearchMailsField } from '../../catalog/results/search-mails-field.tsx'
+import { SearchWays } from '../../catalog/results/search-ways.tsx'
 import styles from './searches.module.css'
 
 const refreshes = [keysOf('savedSearches', 'listSearches')]
 
 export const load: Load<'merchantSearches'> = ({ query, queryClient }) =>
-  queryClient.ensureQueryData(query.savedSearches.listSearches({ query: {} }))
+  Promise.all([
+    queryClient.ensureQueryData(query.savedSearches.listSearches({ query: {} })),
+    queryClient.ensureQueryData(query.notificationSettings.show()),
+  ])
 
 /** What a dealer looks for again and again, with what it finds now. */
 export function Screen() {
@@ -31,6 +35,9 @@ export function Screen() {
   const { searches, areMailsStopped } = useAnswer(
     useApiQueries().savedSearches.listSearches({ query: {} }),
   )
+  const [pressed, setPressed] = useState<number | null>(null)
+  // What keeps pushes from arriving is said once: where push was pressed last, else at the first that wants it.
+  const wayToPushAt = pressed ?? searches.find(({ push }) => push)?.searchId
   return (
     <Page as="main" id="main" width="reading">
       <PageHead title={tTitle('merchantSearches')} lead={t('lead')} />
@@ -60,7 +67,12 @@ export function Screen() {
           )}
           <Stack gap={3} as="ul">
             {searches.map((search) => (
-              <Search key={search.searchId} search={search} />
+              <Search
+                key={search.searchId}
+                search={search}
+                hasWayToPush={search.searchId === wayToPushAt}
+                onPush={() => setPressed(search.searchId)}
+              />
             ))}
           </Stack>
         </Stack>
@@ -69,11 +81,16 @@ export function Screen() {
   )
 }
 
-function Search({ search }: { search: SavedSearch }) {
+function Search(props: {
+  readonly search: SavedSearch
+  readonly hasWayToPush: boolean
+  readonly onPush: () => void
+}) {
+  const { search, hasWayToPush, onPush } = props
   const t = useTranslations('account.searches')
   const path = usePath()
   const show = useSnackbar()
-  const { searchId, name, mails, query, total, hasLostFilters } = search
+  const { searchId, name, query, total, hasLostFilters } = search
   const params = { searchId }
   const remove = useCall((api) => api.savedSearches.removeSearch, {
     refreshes,
@@ -85,6 +102,7 @@ function Search({ search }: { search: SavedSearch }) {
     onSuccess: () => show({ text: t('changed'), tone: 'good' }),
     onError: () => show({ text: t('notChanged'), tone: 'bad' }),
   })
+  const pending = change.isPending ? change.variables.body : undefined
   return (
     <Card as="li" className={styles.search}>
       <Stack gap={1}>
@@ -92,12 +110,25 @@ function Search({ search }: { search: SavedSearch }) {
           <Link href={path('catalog', {}, query)}>{name}</Link>
         </strong>
         <span className="muted">{t('found', { count: total })}</span>
-        {hasLostFilters && <span className="small">{t('lost')}</span>}
+        {hasLostFilters && (
+          <span className="small">
+            {t('lost')} {search.push && t('lostPush')}
+          </span>
+        )}
       </Stack>
-      <SearchMailsField
-        value={change.isPending ? (change.variables?.body.mails ?? mails) : mails}
+      <SearchWays
+        name={name}
+        value={{
+          mail: pending?.mail ?? search.mail,
+          push: pending?.push ?? search.push,
+          rhythm: pending?.rhythm ?? search.rhythm,
+        }}
         disabled={change.isPending}
-        onChange={(next) => change.mutate({ params, body: { mails: next } })}
+        hasWayToPush={hasWayToPush}
+        onChange={(next) => {
+          if (next.push) onPush()
+          change.mutate({ params, body: next })
+        }}
       />
       <Button
         busy={remove.isPending}
