@@ -20,8 +20,7 @@ export function listFacets(
       const counts = countsOf(code)
       const atZero = [...(filter.options[code] ?? []), ...(counts.size > 0 ? wholeOf(code) : [])]
       const all = new Map([...atZero.map((option) => [option, 0] as const), ...counts])
-      const options = [...all].map(([option, count]) => ({ code: option, count }))
-      return { code, options: options.sort(comparing(fixedOrders[code] ?? [])) }
+      return { code, options: sorted([...all], fixedOrders[code] ?? []) }
     })
     .filter((facet) => facet.options.length > 0 || !hiddenWhenEmpty.includes(facet.code))
 }
@@ -31,28 +30,33 @@ function wholeOf(code: OptionFilterCode): readonly string[] {
   return code === 'distance' ? distanceBands : []
 }
 
-type Count = { readonly code: string; readonly count: number }
-
 /** What has an order of its own, whatever there is of it. */
 const fixedOrders: Readonly<Partial<Record<OptionFilterCode, readonly string[]>>> = {
   light: ['none', 'red', 'yellow', 'green'],
   distance: distanceBands,
 }
 
-function comparing(fixed: readonly string[]): (first: Count, second: Count) => number {
-  const rankOf = ({ code }: Count) => (fixed.includes(code) ? fixed.indexOf(code) : fixed.length)
-  return (first, second) => rankOf(first) - rankOf(second) || compareOptions(first, second)
-}
-
 /** Small numbers read best in their own order, beds from two up; everything else by most ads first. */
-function compareOptions(first: Count, second: Count): number {
-  const [one, other] = [numberOf(first.code), numberOf(second.code)]
-  if (one !== null && other !== null && one !== other) return one - other
-  if ((one === null) !== (other === null)) return one === null ? 1 : -1
-  if (first.count !== second.count && one === null) return second.count - first.count
-  return first.code < second.code ? -1 : 1
+function sorted(
+  counts: readonly (readonly [code: string, count: number])[],
+  fixed: readonly string[],
+): Facet['options'] {
+  const options = counts.map(([code, count]) => {
+    const place = fixed.indexOf(code)
+    return { code, count, place: place < 0 ? fixed.length : place, number: numberOf(code) }
+  })
+  return options
+    .sort(
+      (one, other) =>
+        one.place - other.place ||
+        one.number - other.number ||
+        other.count - one.count ||
+        (one.code < other.code ? -1 : 1),
+    )
+    .map(({ code, count }) => ({ code, count }))
 }
 
-function numberOf(code: string): number | null {
-  return /^\d{1,15}$/.test(code) ? Number(code) : null
+/** What is no number comes behind all numbers. */
+function numberOf(code: string): number {
+  return /^\d{1,15}$/.test(code) ? Number(code) : Number.MAX_SAFE_INTEGER
 }

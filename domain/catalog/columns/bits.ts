@@ -96,7 +96,10 @@ function onesIn(word: number): number {
 }
 
 /** The same figures in a column with more room. */
-export function larger<Column extends Float64Array | Uint8Array>(from: Column, to: Column): Column {
+export function larger<Column extends Float64Array | Int32Array | Uint8Array | Uint16Array>(
+  from: Column,
+  to: Column,
+): Column {
   to.set(from)
   return to
 }

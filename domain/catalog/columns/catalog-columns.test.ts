@@ -251,16 +251,21 @@ describe('the catalogue by columns', () => {
   })
 })
 
+function setOf(slots: readonly number[]): Int32Array {
+  const bits = new Int32Array(2)
+  for (const slot of slots) setBit(bits, slot)
+  return bits
+}
+
 test('an option column counts rows that have several options, and forgets them with the row', () => {
   const column = new OptionColumn()
   column.grow(64, 2)
   column.put(1, ['single'])
   column.put(2, ['single', 'french'])
   column.put(40, ['french', 'bunk'])
+  const listed = { bits: setOf([1, 2, 40]), count: 3 }
   const among = (slots: readonly number[]) => {
-    const bits = new Int32Array(2)
-    for (const slot of slots) setBit(bits, slot)
-    const { all } = combine({ listedCount: 3, candidates: bits, chosen: new Map() })
+    const { all } = combine({ listed, candidates: setOf(slots), chosen: new Map() })
     return Object.fromEntries(column.countsAmong(all))
   }
   expect(among([1, 2, 40])).toEqual({ single: 2, french: 2, bunk: 1 })

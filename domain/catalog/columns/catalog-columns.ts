@@ -28,12 +28,12 @@ import {
 import { type Bits, clearBit, grown, keepCommon, larger, setBit, wordsFor } from './bits.ts'
 import { FigureColumn } from './figure-column.ts'
 import { OptionColumn } from './option-column.ts'
-import { countUntil, pageByKey, pageOf } from './page-of-order.ts'
+import { countUntil, pageByRank, pageOf } from './page-of-order.ts'
 import { combine, type RowSet } from './passing-rows.ts'
 import { RegionDistances } from './region-distances.ts'
 import { SortFigures } from './sort-figures.ts'
 import { SortNames } from './sort-names.ts'
-import { SortOrder } from './sort-order.ts'
+import { orderName, SortOrder } from './sort-order.ts'
 import { WordColumn } from './word-column.ts'
 
 /**
@@ -48,6 +48,8 @@ export class CatalogColumns {
   readonly #slotOf = new Map<number, number>()
   readonly #freeSlots: number[] = []
   #slots = 0
+  /** Slots are given from the first on, so that all behind these are empty. */
+  #usedWords = 0
   #listed: Bits = new Int32Array(0)
   #endsAt = new Float64Array(0)
   readonly #rows = { isOpen: new Uint8Array(0), entityIds: new Float64Array(0) }
@@ -105,7 +107,7 @@ export class CatalogColumns {
     const { viewer, endingUntil } = search
     const filter = filterFor(search.filter, search)
     const { all, without } = combine({
-      listedCount: this.size,
+      listed: { bits: this.#listed, count: this.size },
       candidates: this.#candidates(filter, search),
       chosen: this.#chosenRows(filter, search),
     })
@@ -121,17 +123,17 @@ export class CatalogColumns {
 
   #pageOf(search: CatalogSearch, found: RowSet): readonly number[] {
     const sort = sortFor(search)
-    const keyOf = this.#keysOf(sort, search)
-    if (!keyOf) return pageOf(this.#orderOf(sort, search.viewer), found, search)
-    const order = this.#orderOf('ending', search.viewer)
-    return pageByKey(order, { ...found, isOpen: this.#rows.isOpen, keyOf }, search)
+    const ranks = this.#ranksOf(sort, search)
+    if (!ranks) return pageOf(this.#orderOf(sort, search.viewer), found, search)
+    const rows = { ...found, ...ranks, isOpen: this.#rows.isOpen }
+    return pageByRank(this.#orderOf('ending', search.viewer), rows, search)
   }
 
   /** Of orders that are not kept. */
-  #keysOf(sort: CatalogSort, { origin }: CatalogSearch) {
+  #ranksOf(sort: CatalogSort, { origin }: CatalogSearch) {
     const direction = sort === 'distance' ? 1 : -1
     if (isPlaceSort(sort)) return origin && this.#distances.from(origin, direction)
-    return this.#sortNames.keysOf(sort) ?? this.#sortFigures.keysOf(sort)
+    return this.#sortNames.ranksOf(sort) ?? this.#sortFigures.ranksOf(sort)
   }
 
   #countsOf(code: OptionFilterCode, rows: RowSet, { viewer, origin }: CatalogSearch) {
@@ -153,7 +155,7 @@ export class CatalogColumns {
 
   /** Listed rows within all ranges and with all words. */
   #candidates(filter: CatalogFilter, { viewer, among }: CatalogSearch): Bits {
-    const rows = among ? this.#rowsOf(among) : this.#listed.slice()
+    const rows = among ? this.#rowsOf(among) : this.#listed.slice(0, this.#usedWords)
     for (const code of rangeFilterCodes) {
       const range = filter.ranges[code]
       const column = this.#figures.get(`${code} ${viewer}`)
@@ -164,7 +166,7 @@ export class CatalogColumns {
   }
 
   #rowsOf(entityIds: readonly number[]): Bits {
-    const rows = new Int32Array(this.#listed.length)
+    const rows = new Int32Array(this.#usedWords)
     for (const entityId of entityIds) {
       const slot = this.#slotOf.get(entityId)
       if (slot !== undefined) setBit(rows, slot)
@@ -213,6 +215,7 @@ export class CatalogColumns {
     const slot = this.#freeSlots.pop() ?? 0
     this.#slotOf.set(entityId, slot)
     this.#rows.entityIds[slot] = entityId
+    this.#usedWords = Math.max(this.#usedWords, wordsFor(slot + 1))
     setBit(this.#listed, slot)
     return slot
   }
@@ -243,8 +246,4 @@ export class CatalogColumns {
     if (!order) throw new Error(`No order by ${sort}`)
     return order
   }
-}
-
-function orderName(sort: CatalogSort, viewer: CatalogViewer): string {
-  return sortsByPrice.includes(sort) ? `${sort} ${viewer}` : sort
 }

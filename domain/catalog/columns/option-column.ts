@@ -1,4 +1,4 @@
-import { addAll, type Bits, clearBit, countCommon, grown, hasBit, setBit } from './bits.ts'
+import { addAll, type Bits, clearBit, countCommon, grown, hasBit, larger, setBit } from './bits.ts'
 import type { RowSet } from './passing-rows.ts'
 
 /**
@@ -8,22 +8,23 @@ import type { RowSet } from './passing-rows.ts'
 
 type Option = { readonly code: string; rows: Bits; count: number }
 
-const none = -1
+/** Of rows without an option; the first option has the number 1. */
+const none = 0
+/** Numbers of two bytes stay near the processor while all rows are counted. */
+const mostOptions = 65_535
 /** From so many on, sets of rows cost more than one pass over the rows. */
 const manyOptions = 32
 
 export class OptionColumn {
   readonly #options: Option[] = []
   readonly #numberOf = new Map<string, number>()
-  #numbers = new Int32Array(0)
+  #numbers = new Uint16Array(0)
   /** Some row has several options, so one number for each row does not say which. */
   #hasSeveral = false
   #words = 0
 
   grow(slots: number, words: number): void {
-    const larger = new Int32Array(slots).fill(none)
-    larger.set(this.#numbers)
-    this.#numbers = larger
+    this.#numbers = larger(this.#numbers, new Uint16Array(slots))
     this.#words = words
     for (const option of this.#options) option.rows = grown(option.rows, words)
   }
@@ -35,7 +36,7 @@ export class OptionColumn {
     if (codes.length > 1) this.#hasSeveral = true
     for (const code of codes) {
       const number = this.#numberOf.get(code) ?? this.#add(code)
-      const option = this.#options[number]
+      const option = this.#options[number - 1]
       if (!option) continue
       setBit(option.rows, slot)
       option.count += 1
@@ -48,7 +49,7 @@ export class OptionColumn {
     const number = this.#numbers[slot] ?? none
     if (number === none) return
     this.#numbers[slot] = none
-    const [option] = [this.#options[number]]
+    const option = this.#options[number - 1]
     for (const one of this.#hasSeveral ? this.#options : option ? [option] : []) {
       if (clearBit(one.rows, slot)) one.count -= 1
     }
@@ -59,7 +60,7 @@ export class OptionColumn {
     return this.#options.map(({ code }) => code)
   }
 
-  /** The row's option, by its place among the codes; -1 where it has none. For columns of one option a row. */
+  /** The row's option: 1 is the first of the codes, 0 none of them. For columns of one option a row. */
   numberAt(slot: number): number {
     return this.#numbers[slot] ?? none
   }
@@ -70,7 +71,7 @@ export class OptionColumn {
     if (!this.#hasSeveral && numbers.length > manyOptions) return this.#rowsAmong(numbers)
     const found = new Int32Array(this.#words)
     for (const number of numbers) {
-      const option = this.#options[number]
+      const option = this.#options[number - 1]
       if (option) addAll(found, option.rows)
     }
     return found
@@ -78,7 +79,7 @@ export class OptionColumn {
 
   /** The same in one pass over the rows, however many options. */
   #rowsAmong(numbers: readonly number[]): Bits {
-    const isWanted = new Uint8Array(this.#options.length)
+    const isWanted = new Uint8Array(this.#options.length + 1)
     for (const number of numbers) isWanted[number] = 1
     const found = new Int32Array(this.#words)
     for (let slot = 0; slot < this.#numbers.length; slot += 1) {
@@ -113,23 +114,30 @@ export class OptionColumn {
 
   #countsByNumber(rows: RowSet): ArrayLike<number> {
     if (rows.isAll) return this.#options.map(({ count }) => count)
-    const wordsToCompare = this.#options.length * rows.words.length
+    const others = rows.others()
+    if (others) {
+      const countsOfOthers = this.#countsByNumber(others)
+      return this.#options.map(({ count }, index) => count - (countsOfOthers[index] ?? 0))
+    }
+    const words = rows.words()
+    const wordsToCompare = this.#options.length * words.length
     if (!this.#hasSeveral && rows.count < wordsToCompare) return this.#countRows(rows.slots())
-    return this.#options.map((option) => countCommon(option.rows, rows.bits, rows.words))
+    return this.#options.map((option) => countCommon(option.rows, rows.bits, words))
   }
 
   #countRows(slots: Int32Array): Int32Array {
-    // The first place is for rows without an option.
+    const numbers = this.#numbers
     const counts = new Int32Array(this.#options.length + 1)
     for (let at = 0; at < slots.length; at += 1) {
-      const place = (this.#numbers[slots[at] ?? 0] ?? none) + 1
-      counts[place] = (counts[place] ?? 0) + 1
+      const number = numbers[slots[at] ?? 0] ?? none
+      counts[number] = (counts[number] ?? 0) + 1
     }
     return counts.subarray(1)
   }
 
   #add(code: string): number {
-    const number = this.#options.push({ code, rows: new Int32Array(this.#words), count: 0 }) - 1
+    const number = this.#options.push({ code, rows: new Int32Array(this.#words), count: 0 })
+    if (number > mostOptions) throw new Error(`A filter has more than ${mostOptions} options`)
     this.#numberOf.set(code, number)
     return number
   }

@@ -29,27 +29,60 @@ export function pageOf(
   return slots
 }
 
-/** By another key within what is open and what is not, and among equals in the order; unknown keys come last. */
-export function pageByKey(
-  order: SortOrder,
-  rows: RowSet & { readonly isOpen: Uint8Array; readonly keyOf: (slot: number) => number | null },
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): readonly number[] {
-  const groups = new Map<number, number[]>()
-  for (const slot of order.slots) {
-    if (!hasBit(rows.bits, slot)) continue
-    const key = (rows.keyOf(slot) ?? unknownKey) + (rows.isOpen[slot] === 1 ? 0 : afterOpen)
-    const group = groups.get(key)
-    if (group) group.push(slot)
-    else groups.set(key, [slot])
-  }
-  const keys = [...groups.keys()].sort((one, other) => one - other)
-  return keys.flatMap((key) => groups.get(key) ?? []).slice(offset, offset + limit)
+/** Whole numbers from 0 on, by which rows are ordered: smallest first, unknown ones last. */
+export type RowRanks = {
+  /** Above every rank; the rank of what is unknown. */
+  readonly unknown: number
+  readonly rankOf: (slot: number) => number
 }
 
-/** Above every distance on earth, either way. */
-const unknownKey = 100_000
-const afterOpen = 1_000_000
+/** By rank within what is open and what is not, and among equals in the order. */
+export function pageByRank(
+  order: SortOrder,
+  rows: RowSet & RowRanks & { readonly isOpen: Uint8Array },
+  page: { readonly offset: number; readonly limit: number },
+): readonly number[] {
+  const { unknown, rankOf, isOpen } = rows
+  const groupOf = (slot: number) => rankOf(slot) + (isOpen[slot] === 1 ? 0 : unknown + 1)
+  const sizes = new Int32Array(2 * (unknown + 1))
+  const found = rows.slots()
+  for (let at = 0; at < found.length; at += 1) {
+    const group = groupOf(found[at] ?? 0)
+    sizes[group] = (sizes[group] ?? 0) + 1
+  }
+  const groups = groupsOfPage(sizes, page)
+  let missing = [...groups.values()].reduce((sum, { toTake }) => sum + toTake, 0)
+  const ordered = order.slots
+  for (let at = 0; at < ordered.length && missing > 0; at += 1) {
+    const slot = ordered[at] ?? 0
+    if (!hasBit(rows.bits, slot)) continue
+    const group = groups.get(groupOf(slot))
+    if (group === undefined) continue
+    if (group.toSkip > 0) group.toSkip -= 1
+    else if (group.toTake > group.slots.length) {
+      group.slots.push(slot)
+      missing -= 1
+    }
+  }
+  return [...groups.values()].flatMap(({ slots }) => slots)
+}
+
+/** Those of which rows are on the page, in order, with how many of each come before it and how many are on it. */
+function groupsOfPage(
+  sizes: Int32Array,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  const groups = new Map<number, { toSkip: number; toTake: number; slots: number[] }>()
+  let before = 0
+  for (const [group, size] of sizes.entries()) {
+    const toSkip = Math.max(0, offset - before)
+    const toTake = Math.min(size, offset + limit - before) - toSkip
+    before += size
+    if (toTake > 0) groups.set(group, { toSkip, toTake, slots: [] })
+    if (before >= offset + limit) break
+  }
+  return groups
+}
 
 /** How many of the rows found are open and end until then; the order is the one by end. */
 export function countUntil(

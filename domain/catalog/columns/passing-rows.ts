@@ -8,8 +8,10 @@ export type RowSet = {
   /** Every listed row is in it: what is counted already need not be counted again. */
   readonly isAll: boolean
   /** The words in which there are any. */
-  readonly words: Int32Array
+  readonly words: () => Int32Array
   readonly slots: () => Int32Array
+  /** All other listed rows, where those are fewer and so sooner counted. */
+  readonly others: () => RowSet | undefined
 }
 
 /** Which rows pass which filters. */
@@ -26,17 +28,17 @@ export type PassingRows = {
  * filters there are.
  */
 export function combine(rows: {
-  readonly listedCount: number
+  readonly listed: { readonly bits: Bits; readonly count: number }
   /** Rows within the ranges and with the words, which are left out of no counts. */
   readonly candidates: Bits
   /** Rows with one of the chosen options, by filter. */
   readonly chosen: ReadonlyMap<OptionFilterCode, Bits>
 }): PassingRows {
-  const { listedCount, candidates, chosen } = rows
+  const { listed, candidates, chosen } = rows
   const failsOne = new Int32Array(candidates.length)
   const failsTwo = new Int32Array(candidates.length)
   for (const passing of chosen.values()) {
-    for (let word = 0; word < passing.length; word += 1) {
+    for (let word = 0; word < candidates.length; word += 1) {
       const fails = ~(passing[word] ?? 0)
       const before = failsOne[word] ?? 0
       failsTwo[word] = (failsTwo[word] ?? 0) | (before & fails)
@@ -44,7 +46,7 @@ export function combine(rows: {
     }
   }
   const passing = candidates.map((word, index) => word & ~(failsOne[index] ?? 0))
-  const all = rowSet(passing, listedCount)
+  const all = rowSet(passing, listed)
   return {
     all,
     without: (code) => {
@@ -55,22 +57,29 @@ export function combine(rows: {
         const failsOther = (failsOne[word] ?? 0) & (own[word] ?? 0)
         bits[word] = (candidates[word] ?? 0) & ~(failsTwo[word] ?? 0) & ~failsOther
       }
-      return rowSet(bits, listedCount)
+      return rowSet(bits, listed)
     },
   }
 }
 
-function rowSet(bits: Bits, listedCount: number): RowSet {
+function rowSet(bits: Bits, listed: { readonly bits: Bits; readonly count: number }): RowSet {
   const count = countBits(bits)
-  let slots: Int32Array | null = null
-  return {
-    bits,
-    count,
-    isAll: count === listedCount,
-    words: wordsInUse(bits),
-    slots: () => {
-      slots ??= slotsOf(bits, count)
-      return slots
-    },
+  const words = once(() => wordsInUse(bits))
+  const slots = once(() => slotsOf(bits, count))
+  const others = once(() => {
+    if (count * 2 <= listed.count) return undefined
+    return rowSet(
+      bits.map((word, index) => (listed.bits[index] ?? 0) & ~word),
+      listed,
+    )
+  })
+  return { bits, count, isAll: count === listed.count, words, slots, others }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

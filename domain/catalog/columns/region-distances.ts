@@ -1,6 +1,7 @@
 import type { GeoPoint } from '../../place/point.ts'
 import { bandsOfDistance, distanceKmTo } from '../distance.ts'
 import type { OptionColumn } from './option-column.ts'
+import type { RowRanks } from './page-of-order.ts'
 import type { RowSet } from './passing-rows.ts'
 
 /** So many dealers' places at once; a bid lets nobody reckon anew. */
@@ -16,10 +17,16 @@ export class RegionDistances {
     this.#regions = regions
   }
 
-  /** Kilometres to the row in a slot, nearest or farthest first; null where nobody knows its region. */
-  from(origin: GeoPoint, direction: 1 | -1): (slot: number) => number | null {
-    const keys = this.#kmFrom(origin).map((km) => km && km * direction)
-    return (slot) => keys[this.#regions.numberAt(slot)] ?? null
+  /** Nearest or farthest first; unknown where nobody knows a row's region. */
+  from(origin: GeoPoint, direction: 1 | -1): RowRanks {
+    const km = this.#kmFrom(origin)
+    const known = [...new Set(km.filter((each) => each !== null))]
+    const sorted = known.sort((one, other) => (one - other) * direction)
+    const rankOfKm = new Map(sorted.map((each, rank) => [each, rank]))
+    const unknown = sorted.length
+    // The first place is for rows without a region.
+    const ranks = Int32Array.of(unknown, ...km.map((each) => rankOfKm.get(each ?? -1) ?? unknown))
+    return { unknown, rankOf: (slot) => ranks[this.#regions.numberAt(slot)] ?? unknown }
   }
 
   regionsWithin(bands: readonly string[], origin: GeoPoint | null | undefined): readonly string[] {

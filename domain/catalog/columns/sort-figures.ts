@@ -7,6 +7,7 @@ import {
   sortFigures,
 } from '../sorting.ts'
 import { larger } from './bits.ts'
+import type { RowRanks } from './page-of-order.ts'
 
 /** The small figures that dealers sort by, for each row; an order is made of them when it is asked for. */
 export class SortFigures {
@@ -14,6 +15,8 @@ export class SortFigures {
     ...{ damages: new Float64Array(0), documents: new Float64Array(0) },
     light: new Float64Array(0),
   }
+  /** That any row has had. */
+  readonly #largest: Record<SortFigure, number> = { damages: 0, documents: 0, light: 0 }
 
   grow(slots: number): void {
     for (const figure of sortFigures) {
@@ -28,19 +31,24 @@ export class SortFigures {
       const value = figureToSort(row, figure) ?? Number.NaN
       if (Object.is(this.#columns[figure][slot], value)) continue
       this.#columns[figure][slot] = value
+      if (value > this.#largest[figure]) this.#largest[figure] = value
       hasChanged = true
     }
     return hasChanged
   }
 
-  /** Of the row in a slot, smallest first; null where nothing is known. Undefined for orders by anything else. */
-  keysOf(sort: CatalogSort): ((slot: number) => number | null) | undefined {
+  /** Undefined for orders by anything else. */
+  ranksOf(sort: CatalogSort): RowRanks | undefined {
     const by = sortFigureOf(sort)
     if (!by) return undefined
     const figures = this.#columns[by.figure]
-    return (slot) => {
+    const largest = this.#largest[by.figure]
+    const unknown = largest + 1
+    const rankOf = (slot: number) => {
       const figure = figures[slot] ?? Number.NaN
-      return Number.isNaN(figure) ? null : figure * by.direction
+      if (Number.isNaN(figure)) return unknown
+      return by.direction === 1 ? figure : largest - figure
     }
+    return { unknown, rankOf }
   }
 }

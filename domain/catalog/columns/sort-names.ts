@@ -1,5 +1,6 @@
 import type { CatalogRow } from '../catalog-row.ts'
 import { type CatalogSort, isNameSort, nameToSort } from '../sorting.ts'
+import type { RowRanks } from './page-of-order.ts'
 
 /** What rows are called, one text each; their order is made when it is asked for and a name has changed since. */
 export class SortNames {
@@ -13,17 +14,18 @@ export class SortNames {
     this.#places = undefined
   }
 
-  /** Of the row in a slot, between -1 and 1, smallest first. Undefined for orders by anything else. */
-  keysOf(sort: CatalogSort): ((slot: number) => number | null) | undefined {
+  /** Undefined for orders by anything else. */
+  ranksOf(sort: CatalogSort): RowRanks | undefined {
     if (!isNameSort(sort)) return undefined
     this.#places ??= placesOf(this.#names)
     const places = this.#places
-    const direction = sort === 'vehicle' ? 1 : -1
-    return (slot) => (places.get(this.#names[slot] ?? '') ?? 0) * direction
+    const last = places.size - 1
+    const placeOf = (slot: number) => places.get(this.#names[slot] ?? '') ?? 0
+    const rankOf = sort === 'vehicle' ? placeOf : (slot: number) => last - placeOf(slot)
+    return { unknown: places.size, rankOf }
   }
 }
 
 function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
-  const sorted = [...new Set(names)].sort()
-  return new Map(sorted.map((name, index) => [name, index / sorted.length]))
+  return new Map([...new Set(names)].sort().map((name, place) => [name, place]))
 }

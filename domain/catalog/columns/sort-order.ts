@@ -1,3 +1,6 @@
+import type { CatalogViewer } from '../filters.ts'
+import { type CatalogSort, sortsByPrice } from '../sorting.ts'
+
 /**
  * All rows in one order, kept while they change: those that have moved are taken out and put in again
  * at their places, in one pass over the others.
@@ -9,6 +12,11 @@ export type RowColumns = {
   isOpen: Uint8Array
   /** Decides between equals, so that pages neither repeat nor lose a row. */
   entityIds: Float64Array
+}
+
+/** Only prices are others for dealers. */
+export function orderName(sort: CatalogSort, viewer: CatalogViewer): string {
+  return sortsByPrice.includes(sort) ? `${sort} ${viewer}` : sort
 }
 
 export class SortOrder {

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#contract/product.ts'
+import { keepBody } from '../../platform/http/kept-body.ts'
 import type { CardRevision, CatalogChange } from './catalog-change.ts'
 
 /**
@@ -13,7 +14,7 @@ export type PublicCards = {
 
 type Kept = { readonly card: ProductCard; readonly revision: string }
 
-/** Some 2 kB each. */
+/** Some 4 kB each, with the body of each that was sent. */
 const maxKept = 20_000
 
 export function createPublicCards(
@@ -27,7 +28,7 @@ export function createPublicCards(
   const keep = (card: ProductCard) => {
     const revision = revisionOfCard(card)
     if (revision === null) return
-    kept.set(card.entityId, { card, revision })
+    kept.set(card.entityId, { card: keepBody(card), revision })
     const [oldest] = kept.size > maxKept ? kept.keys() : []
     if (oldest !== undefined) kept.delete(oldest)
   }

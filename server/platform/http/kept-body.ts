@@ -1,7 +1,7 @@
 /** Bodies of answers that are given more than once: written as JSON at the first time, in the form in which they are sent. */
 const bodies = new WeakMap<object, Buffer | null>()
 
-/** From now on this answer never changes, and its body is kept as long as it is itself. */
+/** From now on this answer, or this part of answers, never changes, and its body is kept as long as it is itself. */
 export function keepBody<Answer extends object>(answer: Answer): Answer {
   bodies.set(answer, null)
   return answer
@@ -12,7 +12,31 @@ export function keptBodyOf(answer: unknown): Buffer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const known = bodies.get(answer)
   if (known !== null) return known
-  const body = Buffer.from(JSON.stringify(answer))
+  const body = bodyOf(answer)
   bodies.set(answer, body)
   return body
+}
+
+/** A list of kept parts is put together from the parts' own bodies, and nothing of them is written again. */
+function bodyOf(answer: object): Buffer {
+  const members = Object.entries(answer).filter(([, value]) => value !== undefined)
+  if (!members.some(([, value]) => isListOfKept(value))) return Buffer.from(JSON.stringify(answer))
+  const pieces = members.map(([name, value]) => [
+    Buffer.from(`${JSON.stringify(name)}:`),
+    ...(isListOfKept(value) ? listOf(value) : [Buffer.from(JSON.stringify(value))]),
+  ])
+  return Buffer.concat([Buffer.from('{'), ...separated(pieces).flat(), Buffer.from('}')])
+}
+
+function isListOfKept(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && value.length > 0 && value.every((part) => bodies.has(part))
+}
+
+function listOf(parts: readonly object[]): Buffer[] {
+  const items = parts.flatMap((part) => keptBodyOf(part) ?? [])
+  return [Buffer.from('['), ...separated(items), Buffer.from(']')]
+}
+
+function separated<Piece>(pieces: readonly Piece[]): (Piece | Buffer)[] {
+  return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [Buffer.from(','), piece]))
 }

@@ -16,8 +16,10 @@ import { vehicleAddress } from './vehicle-address.ts'
 
 type VehicleTileProps = {
   readonly card: ProductCard
-  /** Among the first things to be seen on the page. */
+  /** The first thing to be seen on the page: on a phone the only one of its row. */
   readonly isFirst?: boolean
+  /** Of the first row of a desktop. */
+  readonly isInView?: boolean
   readonly headingLevel?: 2 | 3
 }
 
@@ -25,7 +27,8 @@ type VehicleTileProps = {
 const tileSizes = '(max-width:599px) 80vw,(max-width:1023px) 46vw,400px'
 
 /** One ad of the catalog, as this reader may see it. */
-export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
+export function VehicleTile(props: VehicleTileProps) {
+  const { card, isFirst = false, isInView = isFirst, headingLevel = 3 } = props
   const t = useTranslations('catalog.card')
   const tLight = useTranslations('catalog.light')
   const path = usePath()
@@ -48,7 +51,11 @@ export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: Vehicle
       factsLabel={t('facts')}
       picture={
         card.image && (
-          <AdPicture picture={card.image} alt="" sizes={tileSizes} from={640} isFirst={isFirst} />
+          <AdPicture
+            {...{ picture: card.image, alt: '', sizes: tileSizes, from: 640 }}
+            isFirst={isFirst}
+            isInView={isInView}
+          />
         )
       }
       priceLabel={label}

@@ -66,7 +66,8 @@ export function Results({ catalog, isList, none }: ResultsProps) {
                   key={card.entityId}
                   card={card}
                   headingLevel={2}
-                  isFirst={index < firstInView}
+                  isFirst={index === 0}
+                  isInView={index < firstInView}
                 />
               )),
             )}
