@@ -1,3 +1,4 @@
+import type { TransportRequest } from '#contract/client.ts'
 import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import { endOfBerlinDay, startOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { isLocale } from '#locales/locales.ts'
@@ -10,6 +11,11 @@ import type { EndpointServer } from './platform/http/endpoints/endpoint-server.t
 import type { HttpServices } from './platform/http/http-services.ts'
 import { canonicalQuery } from './platform/pages/kept/canonical-query.ts'
 import { createChangeReader, type PublicChange } from './platform/pages/kept/change-reader.ts'
+import {
+  createKeptAnswers,
+  type KeptAnswers,
+  type KnownAnswer,
+} from './platform/pages/kept/kept-answers.ts'
 import type { KeptOptions, VisitorCalls } from './platform/pages/kept/kept-options.ts'
 import { createRevisions } from './platform/pages/kept/revisions.ts'
 import type { Services } from './platform/services.ts'
@@ -31,6 +37,7 @@ export function keptPagesOf(parts: Parts): KeptOptions {
   const { services, market } = parts
   const { log } = services
   const revisions = createRevisions()
+  const answers = createKeptAnswers(revisions, isSharedByPages)
   const catalog = followCatalog(parts, () => revisions.change('catalog'))
   const hear = (changes: readonly PublicChange[] | null) => {
     if (changes === null || changes.some(({ topic }) => topic === 'everything')) {
@@ -76,7 +83,7 @@ export function keptPagesOf(parts: Parts): KeptOptions {
       // A demo's own pages stand in no table; another spelling of a path may lead to a page.
       !path.startsWith('/dev/') &&
       isPlain(path),
-    visitorCalls: (locale, host) => visitorCalls(parts, { locale, host }),
+    visitorCalls: (locale, host) => visitorCalls(parts, { locale, host, answers }),
   }
 }
 
@@ -123,11 +130,17 @@ function followCatalog({ services, market }: Parts, updated: () => void) {
   }
 }
 
+/** An ad's answers stand on its page and on lists of ads, which are kept themselves. */
+function isSharedByPages(subjects: readonly string[]): boolean {
+  return subjects.every((subject) => subject !== 'catalog' && !subject.startsWith('listing '))
+}
+
 /** Calls as somebody of whom nothing is known. An answer that sets a cookie is that caller's own. */
 function visitorCalls(
   { services, endpoints, httpServices }: Parts,
-  { locale, host }: { readonly locale: string; readonly host: string },
+  of: { readonly locale: string; readonly host: string; readonly answers: KeptAnswers },
 ): VisitorCalls {
+  const { locale, host, answers } = of
   const subjects = new Set<string>()
   let isEverybodys = true
   const refuse = () => {
@@ -147,7 +160,8 @@ function visitorCalls(
     newCookies: () => ({}),
     idempotencyKey: '',
   }
-  const transport = endpoints.transportFor(
+  let heard: readonly string[] | undefined
+  const asVisitor = endpoints.transportFor(
     async () => context,
     (error) => {
       const answer = answerRefusal(error, {
@@ -161,10 +175,24 @@ function visitorCalls(
       return answer
     },
     (declared, params) => {
-      const found = subjectsOfCall(declared, params)
-      if (!found) return refuse()
-      for (const subject of found) subjects.add(subject)
+      heard = subjectsOfCall(declared, params)
     },
   )
-  return { transport, subjects: () => (isEverybodys ? [...subjects] : undefined) }
+  const ask = async (request: TransportRequest): Promise<KnownAnswer> => {
+    const asked = asVisitor(request)
+    // It was heard before anything of the call waited.
+    const known = heard
+    const answer = await asked
+    return { answer, subjects: isEverybodys ? known : undefined }
+  }
+  return {
+    transport: async (request) => {
+      const key = `${locale} ${host} ${request.method} ${request.path}`
+      const known = await answers.find(key, () => ask(request))
+      if (!known.subjects) refuse()
+      for (const subject of known.subjects ?? []) subjects.add(subject)
+      return known.answer
+    },
+    subjects: () => (isEverybodys ? [...subjects] : undefined),
+  }
 }

@@ -101,7 +101,12 @@ export function registerAreas(
     tickets: createTickets(services.now),
     streamsPerAddress: services.config.streamsPerAddress,
     auctions: market.live,
-    followableAds: (context, entityIds) => listFollowable(listings, context, entityIds),
+    followableAds: async (context, entityIds) => {
+      // What is on the market for everybody needs no look at anybody's rights.
+      const others = entityIds.filter((id) => !market.catalog.has(id))
+      const listed = entityIds.filter((id) => market.catalog.has(id))
+      return [...listed, ...(await listFollowable(listings, context, others))]
+    },
   })
 }
 

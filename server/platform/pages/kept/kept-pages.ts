@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { PageOptions } from '../page-options.ts'
 import type { ChangeReader } from './change-reader.ts'
 import { type DrawnPage, drawPage, type PageAddress } from './draw-page.ts'
@@ -116,10 +115,12 @@ function isWorthKeeping({ status }: KeptPage, { isUnknown }: PageAddress): boole
 
 /** Whether the drawing waits for a database that does not answer. */
 async function hangs(drawing: Promise<unknown>, changes: ChangeReader): Promise<boolean> {
-  const stopped = new AbortController()
-  const late = wait(suspiciousMs, true, { signal: stopped.signal }).catch(() => false)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, suspiciousMs, true)
+  })
   const isLate = await Promise.race([drawing.then(() => false), late])
-  stopped.abort()
+  clearTimeout(timer)
   return isLate && !(await changes.refresh())
 }
 
