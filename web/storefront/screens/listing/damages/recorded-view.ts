@@ -1,20 +1,13 @@
 import { type DamageView, damageViews } from '#domain/vehicle/catalogue/damage-views.ts'
+import { recall, remember } from '#web/storefront/forms/browser-memory.ts'
 
 const storageName = 'cm24-damage-view'
 
 export function recordView(view: DamageView): void {
-  try {
-    localStorage.setItem(storageName, view)
-  } catch {
-    // Without storage the next visit begins with the right side.
-  }
+  remember(storageName, view)
 }
 
 export function recordedView(): DamageView {
-  try {
-    const known = localStorage.getItem(storageName)
-    return damageViews.find((view) => view === known) ?? 'right'
-  } catch {
-    return 'right'
-  }
+  const known = recall(storageName)
+  return damageViews.find((view) => view === known) ?? 'right'
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { recall, remember } from '#web/storefront/forms/browser-memory.ts'
 
 /**
  * An ad is written screen by screen, or with a whole step on one page. The address says which, so that
@@ -19,17 +20,9 @@ export function useFormLayout(): FormLayout {
 const storageName = 'cm24-ad-layout'
 
 export function recordLayout(layout: FormLayout): void {
-  try {
-    localStorage.setItem(storageName, layout)
-  } catch {
-    // Without storage the choice holds for this ad alone.
-  }
+  remember(storageName, layout)
 }
 
 export function recordedLayout(): FormLayout {
-  try {
-    return localStorage.getItem(storageName) === 'page' ? 'page' : 'screens'
-  } catch {
-    return 'screens'
-  }
+  return recall(storageName) === 'page' ? 'page' : 'screens'
 }

@@ -6,6 +6,7 @@ import {
   type PartPercents,
   partPercents,
 } from '#domain/listing/screens/part-progress.ts'
+import { recall, remember } from '#web/storefront/forms/browser-memory.ts'
 import { useAd } from '../editor/ad-context.tsx'
 import { useOpenNames } from './use-screen.ts'
 
@@ -36,25 +37,17 @@ export function useShownProgress(): Pick<Shown, 'percents' | 'minutes'> {
     if (kept) setShown((now) => ({ ...now, percents: highestPercents(now.percents, kept) }))
   }, [name])
   useEffect(() => {
-    if (name !== null) write(name, percents)
+    if (name !== null) remember(name, JSON.stringify(percents))
   }, [name, percents])
   return { percents, minutes: shown.minutes }
 }
 
 function read(name: string): PartPercents | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+    const kept: unknown = JSON.parse(recall(name) ?? 'null')
     const isWhole = typeof kept === 'object' && kept !== null && 'submit' in kept
     return isWhole ? (kept as PartPercents) : undefined // Written below.
   } catch {
     return undefined
-  }
-}
-
-function write(name: string, percents: PartPercents): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(percents))
-  } catch {
-    // Without storage the next visit begins with what is answered.
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
+import { recall, remember } from '#web/storefront/forms/browser-memory.ts'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
@@ -13,11 +14,11 @@ export function SecondFactorBanner({ floats }: { readonly floats: boolean }) {
   const path = usePath()
   const { customerId } = useVisitor()
   const place = `cm24-second-factor-${customerId}`
-  const [isAnswered, setAnswered] = useState(() => localStorage.getItem(place) !== null)
+  const [isAnswered, setAnswered] = useState(() => recall(place) !== null)
   const query = useApiQueries().account.showSecondFactor()
   const { data } = useQuery({ ...query, enabled: !isAnswered })
   function answer() {
-    localStorage.setItem(place, 'answered')
+    remember(place, 'answered')
     setAnswered(true)
   }
   if (isAnswered || data?.isOn !== false) return null

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { recall, remember } from '#web/storefront/forms/browser-memory.ts'
 
 /** Whether single keys do something: people who dictate to their computer may switch them off. */
 
@@ -13,11 +14,11 @@ function subscribe(changed: () => void): () => void {
 export function useKeysSetting() {
   const isOn = useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(place) !== 'off',
+    () => recall(place) !== 'off',
     () => true,
   )
   const change = (next: boolean) => {
-    localStorage.setItem(place, next ? 'on' : 'off')
+    remember(place, next ? 'on' : 'off')
     for (const changed of listeners) changed()
   }
   return { isOn, change }
