@@ -115,11 +115,10 @@ export function catalogRowOf(
   },
   round: RoundInCatalog,
 ): CatalogRow {
-  const { pictureKey: _shownOnTheCard, ...searched } = facts
   return {
+    ...facts,
     entityId,
     auctionId: round.auctionId,
-    ...searched,
     firstRegistrationYear: facts.firstRegistrationYear ?? 0,
     firstRegistrationMonth: facts.firstRegistrationMonth ?? 0,
     lengthMm: facts.lengthMm ?? 0,

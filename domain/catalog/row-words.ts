@@ -47,7 +47,15 @@ export function descriptionWordsOf(descriptions: readonly string[]): readonly st
 
 /** Plain words, and keys of equipment, which stand for their names. */
 export function wordsOfRow(row: CatalogRow): readonly string[] {
-  return [...plainWords(`${row.makeName} ${row.model}`), ...row.descriptionWords, ...row.equipment]
+  return [...nameWordsOf(row), ...row.descriptionWords, ...row.equipment]
+}
+
+/** Of make and model as they are written. */
+export function nameWordsOf({
+  makeName,
+  model,
+}: Pick<CatalogRow, 'makeName' | 'model'>): readonly string[] {
+  return plainWords(`${makeName} ${model}`)
 }
 
 /** Whether somebody who looks for a term means this word of a row. */

@@ -2,7 +2,7 @@ import type { Light } from '../auction/core/events.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogAsker, CatalogViewer } from './filters.ts'
 import { priceOf } from './filters.ts'
-import { plainWords } from './plain-words.ts'
+import { nameWordsOf } from './row-words.ts'
 
 export const catalogSorts = [
   'ending',
@@ -71,8 +71,8 @@ export function isNameSort(sort: CatalogSort): sort is NameSort {
 }
 
 /** Accents and capitals put no ad elsewhere. */
-export function nameToSort({ makeName, model }: Pick<CatalogRow, 'makeName' | 'model'>): string {
-  return plainWords(`${makeName} ${model}`).join(' ')
+export function nameToSort(row: Pick<CatalogRow, 'makeName' | 'model'>): string {
+  return nameWordsOf(row).join(' ')
 }
 
 function isFigureSort(sort: CatalogSort): sort is FigureSort {

@@ -1,14 +1,15 @@
 import { unlistedStatuses } from '#domain/auction/core/state.ts'
+import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'
 import type { Services } from '../../platform/services.ts'
-import { listListingIdsOf, listNewestInBrief } from '../auction/api.ts'
+import { type AuctionInBrief, listListingIdsOf, listNewestInBrief } from '../auction/api.ts'
 import {
   type CatalogAd,
   listCatalogAds,
   listCatalogAdsAfter,
   writeMissingCatalogAds,
 } from '../listing/api.ts'
-import type { CatalogChange, ChangedAds } from './catalog-change.ts'
+import type { CardRevision, CatalogChange, ChangedAds } from './catalog-change.ts'
 
 export type CatalogSource = {
   readonly loadAll: () => AsyncIterable<CatalogChange>
@@ -33,12 +34,14 @@ export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
       put: rows.map(({ row }) => row),
       removed: ads.flatMap(({ entityId }) => (isListed.has(entityId) ? [] : [entityId])),
       revisions: new Map(
-        rows.map(({ ad, auction, row }) => [
-          ad.entityId,
-          { ...row, startsAt: auction.startsAt, updatedAt: ad.updatedAt.getTime() },
-        ]),
+        rows.map(({ ad, auction, row }) => [ad.entityId, revisionOf(row, ad, auction)]),
       ),
     }
+  }
+  const readAfter = async (after: number) => {
+    const ads = await listCatalogAdsAfter(pool, { after, limit: adsAtOnce })
+    const last = ads.at(-1)
+    return last && { change: await changeOf(ads), lastEntityId: last.entityId }
   }
   return {
     loadAll: async function* () {
@@ -46,13 +49,13 @@ export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
       while (missing !== null) {
         missing = await writeMissingCatalogAds(pool, { after: missing, limit: adsAtOnce })
       }
-      let after = 0
-      for (;;) {
-        const ads = await listCatalogAdsAfter(pool, { after, limit: adsAtOnce })
-        const last = ads.at(-1)
-        if (!last) return
-        yield await changeOf(ads)
-        after = last.entityId
+      let part = await readAfter(0)
+      while (part) {
+        // The database reads on while this part is put in.
+        const next = readAfter(part.lastEntityId)
+        next.catch(() => undefined) // Whoever stops before does not wait for it.
+        yield part.change
+        part = await next
       }
     },
     loadChanged: async ({ auctionIds, entityIds }) => {
@@ -65,5 +68,16 @@ export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
       const gone = asked.filter((entityId) => !found.has(entityId))
       return { ...change, removed: [...change.removed, ...gone] }
     },
+  }
+}
+
+function revisionOf(
+  { auctionId, status, startPriceEur, buyNowPriceEur, endsAt }: CatalogRow,
+  { updatedAt }: CatalogAd,
+  { startsAt }: AuctionInBrief,
+): CardRevision {
+  return {
+    ...{ auctionId, status, startPriceEur, buyNowPriceEur, startsAt, endsAt },
+    updatedAt: updatedAt.getTime(),
   }
 }

@@ -54,7 +54,14 @@ const columnTypes: Readonly<Record<keyof AdFacts, ColumnType>> = {
 const facts = Object.keys(columnTypes) as (keyof AdFacts)[] // Its own names, nothing else is in it.
 const columnOf = (fact: string) => fact.replace(/[A-Z]/g, (upper) => `_${upper.toLowerCase()}`)
 const factColumns = facts.map(columnOf).join(', ')
-const readColumns = facts.map((fact) => `c.${columnOf(fact)} as "${fact}"`).join(', ')
+/** Lists come as one text, which is taken apart several times as fast as the database's form; no item has a space. */
+const readColumns = facts
+  .map((fact) =>
+    columnTypes[fact] === 'text[]'
+      ? `array_to_string(c.${columnOf(fact)}, ' ') as "${fact}"`
+      : `c.${columnOf(fact)} as "${fact}"`,
+  )
+  .join(', ')
 const ownColumns = 'updated_at, auction_id, published_at, damage_count, document_count'
 const writtenColumns = `listing_id, form, ${factColumns}, ${ownColumns}`
 const readRow = `c.listing_id as "entityId", ${readColumns}, c.updated_at as "updatedAt",
@@ -73,7 +80,8 @@ export type CatalogAd = {
   readonly documentCount: number
 }
 
-type Row = AdFacts & Omit<CatalogAd, 'facts'>
+/** Facts as they are read. */
+type Row = Readonly<Record<keyof AdFacts, unknown>> & Omit<CatalogAd, 'facts'>
 
 type Source = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & {
   readonly listing_id: number
@@ -196,8 +204,19 @@ function missingAmong(listingIds: readonly number[], known: readonly CatalogAd[]
   return [...new Set(listingIds)].filter((listingId) => !found.has(listingId))
 }
 
+/** Copied by name: a start reads all rows, and taking an object apart costs it ten times as much. */
 function fromRow(row: Row): CatalogAd {
-  const { entityId, updatedAt, auctionId, publishedAt, ...counted } = row
-  const { damageCount, documentCount, ...facts } = counted
-  return { entityId, facts, updatedAt, auctionId, publishedAt, damageCount, documentCount }
+  const copy: Partial<Record<keyof AdFacts, unknown>> = {}
+  for (const fact of facts) {
+    copy[fact] = columnTypes[fact] === 'text[]' ? itemsOf(row[fact]) : row[fact]
+  }
+  return {
+    ...{ entityId: row.entityId, facts: copy as AdFacts }, // Each fact has its column's type.
+    ...{ updatedAt: row.updatedAt, auctionId: row.auctionId, publishedAt: row.publishedAt },
+    ...{ damageCount: row.damageCount, documentCount: row.documentCount },
+  }
+}
+
+function itemsOf(text: unknown): readonly string[] {
+  return typeof text === 'string' && text !== '' ? text.split(' ') : []
 }
