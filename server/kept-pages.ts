@@ -10,14 +10,17 @@ import { type CallContext, visitor } from './platform/http/call-context.ts'
 import type { EndpointServer } from './platform/http/endpoints/endpoint-server.ts'
 import type { HttpServices } from './platform/http/http-services.ts'
 import { canonicalQuery } from './platform/pages/kept/canonical-query.ts'
-import { createChangeReader, type PublicChange } from './platform/pages/kept/change-reader.ts'
+import {
+  createChangeReader,
+  type PublicChange,
+} from './platform/pages/kept/changes/change-reader.ts'
 import {
   createKeptAnswers,
   type KeptAnswers,
   type KnownAnswer,
-} from './platform/pages/kept/kept-answers.ts'
+} from './platform/pages/kept/changes/kept-answers.ts'
+import { createRevisions } from './platform/pages/kept/changes/revisions.ts'
 import type { KeptOptions, VisitorCalls } from './platform/pages/kept/kept-options.ts'
-import { createRevisions } from './platform/pages/kept/revisions.ts'
 import type { Services } from './platform/services.ts'
 
 /** Which pages of visitors are kept, and how a change of the market reaches them. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Transport } from '#contract/client.ts'
-import type { ChangeReader } from './change-reader.ts'
-import type { Revisions } from './revisions.ts'
+import type { ChangeReader } from './changes/change-reader.ts'
+import type { Revisions } from './changes/revisions.ts'
 
 /** What the pages of visitors are kept by; the tables behind it are the market's (server/page-topics.ts). */
 export type KeptOptions = {

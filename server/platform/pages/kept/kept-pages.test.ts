@@ -2,10 +2,10 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { PageVisit, RenderedPage } from '#contract/page.ts'
 import type { PageOptions } from '../page-options.ts'
+import { createRevisions } from './changes/revisions.ts'
 import type { PageAddress } from './draw-page.ts'
 import type { KeptOptions } from './kept-options.ts'
 import { createKeptPages } from './kept-pages.ts'
-import { createRevisions } from './revisions.ts'
 
 /** Many who ask at once, for one page or for very many (docs/decisions/0080). */
 

@@ -1,5 +1,5 @@
 import type { PageOptions } from '../page-options.ts'
-import type { ChangeReader } from './change-reader.ts'
+import type { ChangeReader } from './changes/change-reader.ts'
 import { type DrawnPage, drawPage, type PageAddress } from './draw-page.ts'
 import { createDrawings } from './drawings-under-way.ts'
 import type { KeptOptions } from './kept-options.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Queryable } from '../../database/queryable.ts'
-import { createLog } from '../../log/log.ts'
+import type { Queryable } from '../../../database/queryable.ts'
+import { createLog } from '../../../log/log.ts'
 import { createChangeReader } from './change-reader.ts'
 
 /** When a page may be sent without asking the database; what it answers is the test's. */

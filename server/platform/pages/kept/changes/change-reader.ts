@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Queryable } from '../../database/queryable.ts'
-import { onlyRow } from '../../database/queryable.ts'
+import type { Queryable } from '../../../database/queryable.ts'
+import { onlyRow } from '../../../database/queryable.ts'
 
 /**
  * Reads what visitors may see changed from the rows that the changes themselves wrote, in whichever
