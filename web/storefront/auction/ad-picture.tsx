@@ -12,10 +12,8 @@ export type AdPictureProps = {
   upTo?: (typeof widths)[number]
   /** The narrowest, where it is never shown smaller: on cards, which a browser comes upon at once. */
   from?: (typeof widths)[number]
-  /** The one the page is about is fetched before all else. */
+  /** The one the page is about is fetched first; others wait until they come near. */
   isFirst?: boolean
-  /** Among what may be seen at once; others wait until they come near. */
-  isInView?: boolean
   /** Small ones get one colour before they load, large ones a blurred likeness. */
   placeholder?: 'likeness' | 'colour'
 }
@@ -32,7 +30,6 @@ export function AdPicture(props: AdPictureProps) {
     from = 320,
     upTo = 1024,
     isFirst = false,
-    isInView = isFirst,
     placeholder = 'colour',
   } = props
   const address = (width: number, format: string) => `/pictures/${picture.value}/${width}.${format}`
@@ -58,7 +55,7 @@ export function AdPicture(props: AdPictureProps) {
         alt={alt}
         width={1600}
         height={1200}
-        loading={isInView ? 'eager' : 'lazy'}
+        loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         draggable={upTo === 1600 ? false : undefined}
         style={before(picture.thumbhash, placeholder)}

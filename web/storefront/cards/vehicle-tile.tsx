@@ -16,10 +16,8 @@ import { vehicleAddress } from './vehicle-address.ts'
 
 type VehicleTileProps = {
   readonly card: ProductCard
-  /** The first thing to be seen on the page: on a phone the only one of its row. */
+  /** The first thing to be seen on the page: a phone has one card in a row, and fetches its picture before those of the others. */
   readonly isFirst?: boolean
-  /** Of the first row of a desktop. */
-  readonly isInView?: boolean
   readonly headingLevel?: 2 | 3
 }
 
@@ -27,8 +25,7 @@ type VehicleTileProps = {
 const tileSizes = '(max-width:599px) 80vw,(max-width:1023px) 46vw,400px'
 
 /** One ad of the catalog, as this reader may see it. */
-export function VehicleTile(props: VehicleTileProps) {
-  const { card, isFirst = false, isInView = isFirst, headingLevel = 3 } = props
+export function VehicleTile({ card, isFirst = false, headingLevel = 3 }: VehicleTileProps) {
   const t = useTranslations('catalog.card')
   const tLight = useTranslations('catalog.light')
   const path = usePath()
@@ -51,11 +48,7 @@ export function VehicleTile(props: VehicleTileProps) {
       factsLabel={t('facts')}
       picture={
         card.image && (
-          <AdPicture
-            {...{ picture: card.image, alt: '', sizes: tileSizes, from: 640 }}
-            isFirst={isFirst}
-            isInView={isInView}
-          />
+          <AdPicture picture={card.image} alt="" sizes={tileSizes} from={640} isFirst={isFirst} />
         )
       }
       priceLabel={label}

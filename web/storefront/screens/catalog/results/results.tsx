@@ -21,8 +21,6 @@ import styles from './results.module.css'
 import type { Catalog } from './use-catalog.ts'
 
 const noCards: readonly ProductCard[] = []
-/** The first row of a desktop. */
-const firstInView = 3
 
 type ResultsProps = {
   readonly catalog: Catalog
@@ -67,7 +65,6 @@ export function Results({ catalog, isList, none }: ResultsProps) {
                   card={card}
                   headingLevel={2}
                   isFirst={index === 0}
-                  isInView={index < firstInView}
                 />
               )),
             )}
