@@ -138,7 +138,7 @@ async function readPush({ page, context, complaints }: Visit, text: string): Pro
   const wanted = page.getByRole('group', { name: 'Meldungen zu neuen Treffern: Gesucht' })
   const push = wanted.getByRole('switch', { name: 'Push: Gesucht' })
   expect(await push.isChecked()).toBe(true)
-  await push.uncheck()
+  await push.click()
   await page.getByText('Gespeichert.').waitFor()
   await open(page, pathTo('merchantSearches', 'de'))
   expect(await push.isChecked()).toBe(false)

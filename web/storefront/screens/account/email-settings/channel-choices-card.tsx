@@ -100,12 +100,12 @@ function TopicRow({
         <span className={styles.topicName}>{label}</span>
         <span className="muted small">{t(`topics.${topic}.detail`)}</span>
       </span>
-      {topicRow(topic).isPushAlone ? <Never /> : <Always channel="account" />}
+      {topicRow(topic).isPushAlone ? <Never channel="account" /> : <Always channel="account" />}
       {channelsOf(settings).map((channel) =>
         channel === 'mail' && topicRow(topic).isMailAlways ? (
           <Always key={channel} channel={channel} />
         ) : isNever(settings, { topic, channel }) ? (
-          <Never key={channel} />
+          <Never key={channel} channel={channel} />
         ) : (
           <Switch
             key={channel}
@@ -134,10 +134,11 @@ function isNever(
 }
 
 /** It goes by this way for nobody. */
-function Never() {
+function Never({ channel }: { readonly channel: 'account' | ChosenChannel }) {
   const t = useTranslations('channels')
   return (
     <span className={styles.never}>
+      <span className={styles.cellName}>{t(`columns.${channel}`)}</span>
       <span aria-hidden="true">–</span>
       <span className="visually-hidden">{t('never')}</span>
     </span>

@@ -7,6 +7,7 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Select } from '#web/ui/fields/choices/select.tsx'
 import { Switch } from '#web/ui/fields/choices/switch.tsx'
+import { FieldGroup } from '#web/ui/fields/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { AddDevice } from '../../account/email-settings/add-device.tsx'
 import styles from './search-ways.module.css'
@@ -16,56 +17,56 @@ export type SearchWaysProps = {
   readonly name?: string
   readonly value: SearchChoice
   readonly onChange: (change: Partial<SearchChoice>) => void
-  readonly disabled?: boolean
   /** Of several searches one leads to what keeps their pushes from arriving. */
   readonly hasWayToPush: boolean
 }
 
 /** By which ways a dealer is told of what a search newly finds, each by one press, and how often. */
 export function SearchWays(props: SearchWaysProps) {
-  const { name, value, onChange, disabled = false, hasWayToPush } = props
+  const { name, value, onChange, hasWayToPush } = props
   const t = useTranslations('account.searchWays')
   const { data: settings } = useQuery(useApiQueries().notificationSettings.show())
   const named = (what: string) => (name === undefined ? what : `${what}: ${name}`)
   const hasPush = settings !== undefined && settings.push.kind !== 'off'
+  const isPushed = hasPush && value.push
   return (
-    <fieldset aria-label={named(t('group'))} className={styles.ways}>
-      <div className={styles.switches}>
-        <Switch
-          icon="mail"
-          label={named(t('mail'))}
-          checked={value.mail}
-          disabled={disabled}
-          onChange={(mail) => onChange({ mail })}
-        >
-          {t('mail')}
-        </Switch>
-        {hasPush && (
+    <FieldGroup label={named(t('group'))} labelHidden={name !== undefined}>
+      <div className={styles.controls}>
+        <div className={styles.switches}>
           <Switch
-            icon="bell"
-            label={named(t('push'))}
-            checked={value.push}
-            disabled={disabled}
-            onChange={(push) => onChange({ push })}
+            icon="mail"
+            label={named(t('mail'))}
+            checked={value.mail}
+            onChange={(mail) => onChange({ mail })}
           >
-            {t('push')}
+            {t('mail')}
           </Switch>
+          {hasPush && (
+            <Switch
+              icon="bell"
+              label={named(t('push'))}
+              checked={value.push}
+              onChange={(push) => onChange({ push })}
+            >
+              {t('push')}
+            </Switch>
+          )}
+        </div>
+        {(value.mail || isPushed) && (
+          <Select
+            label={t('rhythm')}
+            labelHidden
+            className={styles.rhythm}
+            value={value.rhythm}
+            onChange={(next) =>
+              onChange({ rhythm: searchRhythms.find((each) => each === next) ?? 'bundled' })
+            }
+            options={searchRhythms.map((each) => ({ value: each, label: t(each) }))}
+          />
         )}
       </div>
-      {(value.mail || value.push) && (
-        <Select
-          label={t('rhythm')}
-          labelHidden
-          value={value.rhythm}
-          disabled={disabled}
-          onChange={(next) =>
-            onChange({ rhythm: searchRhythms.find((each) => each === next) ?? 'bundled' })
-          }
-          options={searchRhythms.map((each) => ({ value: each, label: t(each) }))}
-        />
-      )}
-      {hasPush && value.push && hasWayToPush && <WayToPush settings={settings} />}
-    </fieldset>
+      {isPushed && hasWayToPush && <WayToPush settings={settings} />}
+    </FieldGroup>
   )
 }
 

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { SavedSearch } from '#contract/endpoints/searches/saved-searches.ts'
+import type { SearchChoice } from '#domain/catalog/saved-search.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { keysOf } from '#web/api/queries.ts'
 import { useAnswer } from '#web/api/use-answer.ts'
@@ -37,7 +39,8 @@ export function Screen() {
   )
   const [pressed, setPressed] = useState<number | null>(null)
   // What keeps pushes from arriving is said once: where push was pressed last, else at the first that wants it.
-  const wayToPushAt = pressed ?? searches.find(({ push }) => push)?.searchId
+  const pushed = searches.filter(({ push }) => push)
+  const wayToPushAt = pushed.find(({ searchId }) => searchId === pressed) ?? pushed[0]
   return (
     <Page as="main" id="main" width="reading">
       <PageHead title={tTitle('merchantSearches')} lead={t('lead')} />
@@ -70,7 +73,7 @@ export function Screen() {
               <Search
                 key={search.searchId}
                 search={search}
-                hasWayToPush={search.searchId === wayToPushAt}
+                hasWayToPush={search === wayToPushAt}
                 onPush={() => setPressed(search.searchId)}
               />
             ))}
@@ -92,6 +95,8 @@ function Search(props: {
   const show = useSnackbar()
   const { searchId, name, query, total, hasLostFilters } = search
   const params = { searchId }
+  const queryClient = useQueryClient()
+  const { queryKey } = useApiQueries().savedSearches.listSearches({ query: {} })
   const remove = useCall((api) => api.savedSearches.removeSearch, {
     refreshes,
     onSuccess: () => show({ text: t('removed', { name }), tone: 'good' }),
@@ -100,43 +105,51 @@ function Search(props: {
   const change = useCall((api) => api.savedSearches.changeSearch, {
     refreshes,
     onSuccess: () => show({ text: t('changed'), tone: 'good' }),
-    onError: () => show({ text: t('notChanged'), tone: 'bad' }),
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey })
+      show({ text: t('notChanged'), tone: 'bad' })
+    },
   })
-  const pending = change.isPending ? change.variables.body : undefined
+  /** Shown at once, so that a switch that was pressed keeps the focus. */
+  function choose(next: Partial<SearchChoice>) {
+    if (next.push) onPush()
+    queryClient.setQueryData(
+      queryKey,
+      (known) =>
+        known && {
+          ...known,
+          searches: known.searches.map((each) =>
+            each.searchId === searchId ? { ...each, ...next } : each,
+          ),
+        },
+    )
+    change.mutate({ params, body: next })
+  }
   return (
     <Card as="li" className={styles.search}>
-      <Stack gap={1}>
-        <strong className={styles.name}>
-          <Link href={path('catalog', {}, query)}>{name}</Link>
-        </strong>
-        <span className="muted">{t('found', { count: total })}</span>
-        {hasLostFilters && (
-          <span className="small">
-            {t('lost')} {search.push && t('lostPush')}
-          </span>
-        )}
-      </Stack>
-      <SearchWays
-        name={name}
-        value={{
-          mail: pending?.mail ?? search.mail,
-          push: pending?.push ?? search.push,
-          rhythm: pending?.rhythm ?? search.rhythm,
-        }}
-        disabled={change.isPending}
-        hasWayToPush={hasWayToPush}
-        onChange={(next) => {
-          if (next.push) onPush()
-          change.mutate({ params, body: next })
-        }}
-      />
-      <Button
-        busy={remove.isPending}
-        aria-label={`${t('remove')}: ${name}`}
-        onClick={() => remove.mutate({ params })}
-      >
-        {t('remove')}
-      </Button>
+      <div className={styles.head}>
+        <Stack gap={1}>
+          <strong className={styles.name}>
+            <Link href={path('catalog', {}, query)}>{name}</Link>
+          </strong>
+          <span className="muted">{t('found', { count: total })}</span>
+          {hasLostFilters && (
+            <span className="small">
+              {t('lost')} {search.push && t('lostPush')}
+            </span>
+          )}
+        </Stack>
+        <Button
+          look="quiet"
+          flush
+          busy={remove.isPending}
+          aria-label={`${t('remove')}: ${name}`}
+          onClick={() => remove.mutate({ params })}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      <SearchWays name={name} value={search} hasWayToPush={hasWayToPush} onChange={choose} />
     </Card>
   )
 }
