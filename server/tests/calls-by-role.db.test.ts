@@ -77,7 +77,7 @@ const bodies: Readonly<Record<string, object>> = {
   'auction.buyNow': { priceEur: 30_000 },
   'auction.makeLateOffer': { amountEur: 20_000 },
   'questions.ask': { text: 'Wie alt sind die Reifen?' },
-  'savedSearches.saveSearch': { name: 'Alkoven', query: {} },
+  'savedSearches.saveSearch': { name: 'Alkoven', query: {}, mail: true, push: true },
   'dealerStock.connect': { user: 'demo', password: 'demo' },
 }
 

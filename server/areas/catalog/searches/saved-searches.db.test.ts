@@ -44,22 +44,30 @@ test('a search keeps what narrows the catalog and says what it finds now', async
   await app.market.catalog.loadAll()
   const { who, save, list } = await enter('sara')
   await save({ name: 'Bald', query: { status: 'published', sort: 'newest', page: 3 } })
-  await save({ name: ' Teuer ', query: { price_from: 90_000 } })
+  await save({ name: ' Teuer ', query: { price_from: 90_000 }, push: true, rhythm: 'daily' })
   const { searches, total } = await list()
   expect(total).toBe(2)
   expect(searches).toMatchObject([
-    { name: 'Teuer', query: { price_from: 90_000 }, total: 0, hasLostFilters: false },
-    { name: 'Bald', query: { status: ['published'] }, total: 1 },
+    {
+      ...{ name: 'Teuer', query: { price_from: 90_000 }, total: 0, hasLostFilters: false },
+      ...{ mail: false, push: true, rhythm: 'daily' },
+    },
+    {
+      ...{ name: 'Bald', query: { status: ['published'] }, total: 1 },
+      ...{ mail: false, push: false, rhythm: 'bundled' },
+    },
   ])
   const [dear, soon] = searches
   const renamed = {
     method: 'PUT',
     path: `${path}/${soon?.searchId}`,
-    body: { name: 'Sky TI' },
+    body: { name: 'Sky TI', push: true },
   } as const
   expect((await who.call(renamed)).status).toBe(200)
   await who.call({ method: 'DELETE', path: `${path}/${dear?.searchId}` })
-  expect((await list()).searches.map(({ name }) => name)).toEqual(['Sky TI'])
+  expect((await list()).searches).toMatchObject([
+    { name: 'Sky TI', mail: false, push: true, rhythm: 'bundled' },
+  ])
 })
 
 test('a filter that is gone since is named, and the search still works', async () => {

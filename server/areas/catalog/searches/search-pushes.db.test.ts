@@ -64,6 +64,11 @@ test('a search is pushed once in 30 minutes at most, and no other search waits f
     'Ein neues Fahrzeug: Alles',
     'Ein neues Fahrzeug: Wohnmobile',
   ])
+  // A device keeps both: a later push takes the place of its own search's alone.
+  expect(shownTo(customerId).map(({ tag }) => tag)).toEqual([
+    `search-${all}`,
+    `search-${motorhomes}`,
+  ])
   await find({ auctionId: await approve() })
   await find({ auctionId: await approve() })
   expect((await jobsOf(all)).at(-1)).toBe('2026-11-24T12:30:00.000Z')

@@ -6,6 +6,8 @@ import { createSendPush, createSendPushSummary, type PushServices } from '../../
 import { listPushedSearches } from '../searches/search-pushes.ts'
 import type { startSearchWorld } from './search-world.ts'
 
+type Shown = Readonly<Record<'title' | 'body' | 'url' | 'tag', string>>
+
 /** Pushes of saved searches, from the queue through the real client to a push service that decrypts. */
 export async function startPushOfSearches({
   app,
@@ -55,6 +57,6 @@ export async function startPushOfSearches({
     shownTo: (customerId: number) =>
       standIn.arrived
         .filter(({ endpoint }) => endpoint === endpoints.get(customerId))
-        .map(({ payload }) => JSON.parse(payload) as { title: string; body: string; url: string }),
+        .map(({ payload }) => JSON.parse(payload) as Shown),
   }
 }
