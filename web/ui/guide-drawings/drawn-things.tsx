@@ -75,7 +75,7 @@ export function Vat() {
         d="M110 50h100v190H110ZM270 80h100v160H270ZM430 50h100v190H430Z"
       />
       <path className={styles.tax} d="M270 50h100v30H270Z" />
-      <path className={styles.line} d="M448 196h64M448 212h40" />
+      <path className={styles.note} d="M448 196h64M448 212h40" />
       <Mark x={160} y={50} number={1} />
       <Mark x={320} y={50} number={2} />
       <Mark x={480} y={50} number={3} />
