@@ -62,6 +62,32 @@ test('the login leads back to where the visitor was (rules 11)', async () => {
   await context.close()
 })
 
+test('a menu that is opened while the page after the login still comes stays open (spec 2)', async () => {
+  const { page, context } = await visit(browser)
+  await open(page, `${originOf('de')}/anmelden?next=home`)
+  const opened = Promise.withResolvers<void>()
+  // The home page waits for it.
+  await page.route('**/submitted-count', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /Privat verkaufen/ }).click()
+  await page.getByRole('button', { name: /Konto von/ }).click()
+  const logOut = page.getByRole('button', { name: 'Abmelden' })
+  await logOut.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/anmelden')
+  opened.resolve()
+  await page.waitForURL(`${originOf('de')}/`)
+  await page.getByRole('heading', { level: 1, name: /Wohnmobil/ }).waitFor()
+  // What a change of screen does to the focus is done by the next picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  expect(await logOut.isVisible()).toBe(true)
+  // A press beside closes it, as ever.
+  await page.mouse.click(5, 400)
+  await logOut.waitFor({ state: 'hidden' })
+  await context.close()
+})
+
 async function register(page: Page, email: string): Promise<void> {
   await open(page, `${originOf('de')}/registrieren`)
   await page.getByLabel('E-Mail-Adresse').first().fill(email)

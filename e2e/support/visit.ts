@@ -65,8 +65,9 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // The plain file that carries the login has no icon of its own.
-    if (message.type() !== 'error' || message.location().url.endsWith('/favicon.ico')) return
-    complaints.push(`${page.url()}: ${message.text()}`)
+    const { url } = message.location()
+    if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return
+    complaints.push(`${page.url()}: ${message.text()} ${url}`)
   })
 }
 

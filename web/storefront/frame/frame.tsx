@@ -50,7 +50,10 @@ function Foot() {
   return <div style={{ display: 'contents' }} {...kept(<SiteFooter />)} />
 }
 
-/** After a change of screen the keyboard starts at the content, and a screen reader reads it. */
+/**
+ * After a change of screen the keyboard starts at the content, and a screen reader reads it. A menu that somebody opened while
+ * the screen came, right after a login for example, would close with its focus: they stay in it.
+ */
 function useFocusAfterNavigation(): void {
   const { pathname, state } = useLocation()
   const type = useNavigationType()
@@ -58,7 +61,7 @@ function useFocusAfterNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (isRenamed(type, state)) return
+    if (isRenamed(type, state) || document.querySelector('header :popover-open')) return
     focusOnContent()
   }, [pathname, type, state])
 }
