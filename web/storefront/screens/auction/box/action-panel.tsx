@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { takesDefects } from '#domain/auction/process/bidding/takes-defects.ts'
-import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import { isDealer, phaseOf } from '../../../auction/phase.ts'
@@ -23,6 +21,7 @@ import { BuyNow } from './running/buy-now.tsx'
 import { landedAmount, landedNote } from './running/landed-amount.ts'
 import { OwnLimitPart } from './running/own-limit-part.tsx'
 import { isFullWithoutAgent } from './running/room-of-box.ts'
+import { useIsOfCompany } from './running/use-is-of-company.ts'
 import { FollowUpNote } from './state/follow-up-note.tsx'
 
 /** What this reader may do now, as the server's actions say it. */
@@ -112,18 +111,11 @@ function isStillBound({ followUp, secondChance }: AuctionView): boolean {
 /** Reckoned for what is typed, else for the next smallest bid; who cannot bid reads where it stands. */
 function Landed({ product, auction, drafts }: BoxProps) {
   const amountEur = landedAmount(auction, drafts.bidEur)
-  const { data } = useQuery(useApiQueries().account.getCustomer())
+  const isFull =
+    isFullWithoutAgent(auction, useIsOfCompany()) || auction.own?.agent?.isExhausted === true
   if (amountEur === null || product.tax === null) return null
   const note = landedNote(auction)
-  const isFull = isFullWithoutAgent(auction) || auction.own?.agent?.isExhausted === true
-  return (
-    <LandedPricePart
-      amountEur={amountEur}
-      tax={product.tax}
-      note={note}
-      isFolded={isFull || data?.companyRole != null}
-    />
-  )
+  return <LandedPricePart amountEur={amountEur} tax={product.tax} note={note} isFolded={isFull} />
 }
 
 /** The buy-now price is public; those who cannot buy by themselves are told it all the same. */

@@ -20,6 +20,7 @@ import { useMissed } from '../drafts/missed.tsx'
 import type { DraftsControl } from '../drafts/use-drafts.ts'
 import { isFullWithoutAgent } from './room-of-box.ts'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
+import { useIsOfCompany } from './use-is-of-company.ts'
 
 type AgentFacts = Extract<AuctionView['actions']['setAgent'], { isAllowed: true }>['facts']
 
@@ -29,13 +30,11 @@ export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: D
   const format = useFormat()
   const { setAgent } = auction.actions
   const agent = auction.own?.agent ?? null
+  const isFull = isFullWithoutAgent(auction, useIsOfCompany())
   const needsBid = !setAgent.isAllowed && setAgent.refusal.code === 'AGENT_NEEDS_OWN_BID'
   if (!setAgent.isAllowed && !needsBid) return null
   return (
-    <details
-      className={styles.fold}
-      open={(agent?.isExhausted && !isFullWithoutAgent(auction)) || undefined}
-    >
+    <details className={styles.fold} open={(agent?.isExhausted && !isFull) || undefined}>
       <summary className={classNames(styles.foldHead, agent?.isExhausted && styles.stacked)}>
         <Icon icon="bot" />
         <span className={styles.foldTitle}>{t('title')}</span>
@@ -78,6 +77,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
   )
   const [boundEur, setBoundEur] = useState<number | null>(null)
   const [isConfirmOpen, setConfirmOpen] = useState(false)
+  const isOfCompany = useIsOfCompany()
   const agent = auction.own?.agent ?? null
   const limitEur = drafts.limitEur
   const state = amountState(limitEur, facts)
@@ -132,7 +132,7 @@ function AgentForm(props: { auction: AuctionView; facts: AgentFacts; drafts: Dra
         describe={describe}
         hasArrived={(body) => agent?.limitEur === body.limitEur}
       />
-      <SecondFactorOffer boundEur={boundEur} />
+      <SecondFactorOffer boundEur={boundEur} floats={isOfCompany} />
       {agent ? (
         <WithdrawAgent auction={auction} />
       ) : (

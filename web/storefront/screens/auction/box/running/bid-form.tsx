@@ -22,6 +22,7 @@ import { KeyboardHelp } from './keyboard-help.tsx'
 import { hasPlaced } from './own-bids.ts'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
 import { useBidKeys } from './use-bid-keys.ts'
+import { useIsOfCompany } from './use-is-of-company.ts'
 import { useKeysSetting } from './use-keys-setting.ts'
 
 /** Within this time a press may have been meant for the amount that stood there before. */
@@ -120,6 +121,7 @@ export function BidForm(props: BidFormProps) {
   const format = useFormat()
   const submitType = useSubmitType()
   const form = useBid(props)
+  const isOfCompany = useIsOfCompany()
   const { bid, boundEur, describe, field, amountEur, state, isAskMeThen, sentence } = form
   const { question, setQuestion, choose, place, ask } = form
   const money = (euros: number) => format.money(euros)
@@ -174,7 +176,7 @@ export function BidForm(props: BidFormProps) {
         describe={describe}
         hasArrived={(body) => hasPlaced(auction, body.amountEur)}
       />
-      <SecondFactorOffer boundEur={boundEur} />
+      <SecondFactorOffer boundEur={boundEur} floats={isOfCompany} />
       <p className={styles.fine}>{filledIn(sentence, money(shown))}</p>
       <div className={styles.besideKeys}>
         <Checkbox

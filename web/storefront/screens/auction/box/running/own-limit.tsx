@@ -5,7 +5,8 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import { isAboveLimits } from '#domain/auction/core/company/above-limits.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { LinkButton } from '#web/ui/actions/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
 import styles from '../../auction-box.module.css'
 import type { DraftsControl } from '../drafts/use-drafts.ts'
@@ -34,21 +35,11 @@ export function OwnLimit({ auction, drafts }: OwnLimitProps) {
   ]
   const limitsText = limits.filter(Boolean).join(' · ')
   return (
-    <section className={styles.part}>
+    <section className={classNames(styles.part, styles.limits)}>
       {isAboveLimits(data, { amountEur, isBoundHere: standingEur !== null }) ? (
-        <Banner
-          tone="warn"
-          role="status"
-          title={t('above', { amount: format.money(amountEur) })}
-          actions={
-            ask && (
-              <LinkButton size="dense" href={`mailto:${ask.email}`}>
-                {t('ask', { name: ask.name })}
-              </LinkButton>
-            )
-          }
-        >
-          {limitsText}
+        <Banner tone="warn" role="status" title={t('above', { amount: format.money(amountEur) })}>
+          <span className="small">{limitsText}</span>{' '}
+          {ask && <Link href={`mailto:${ask.email}`}>{t('ask', { name: ask.name })}</Link>}
         </Banner>
       ) : (
         <p className={styles.fine}>

@@ -9,12 +9,16 @@ const outbid = {
 } as unknown as AuctionView
 
 it('agent and landed price have room where a dealer was outbid, and none beside what makes the box higher', () => {
-  expect(isFullWithoutAgent(outbid)).toBe(false)
+  expect(isFullWithoutAgent(outbid, false)).toBe(false)
+  // Of a company's people the box says limits too (rules 1).
+  expect(isFullWithoutAgent(outbid, true)).toBe(true)
   const higher: Partial<AuctionView>[] = [
     { actions: { ...outbid.actions, buyNow: { isAllowed: true, facts: { priceEur: 70_000 } } } },
     { mode: 'offer_collection' },
     { context: ['holding_highest_bid'] },
     { followUp: {} as NonNullable<AuctionView['followUp']> }, // Only that there is one.
   ]
-  for (const change of higher) expect(isFullWithoutAgent({ ...outbid, ...change })).toBe(true)
+  for (const change of higher) {
+    expect(isFullWithoutAgent({ ...outbid, ...change }, false)).toBe(true)
+  }
 })
