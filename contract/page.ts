@@ -16,6 +16,8 @@ export type PageAssets = {
   readonly screens: Readonly<
     Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>
   >
+  /** Styles of what has a script of its own, by its module's place below `web/storefront`. */
+  readonly parts: Readonly<Record<string, readonly string[]>>
   /** Texts by locale and zone of screens, `de-account`, and `de` for a page without a screen. */
   readonly messages: Readonly<Record<string, string>>
   readonly fonts: readonly string[]

@@ -23,6 +23,7 @@ const noAssets = {
   entryStyles: [],
   entryPreloads: [],
   screens: {},
+  parts: {},
   messages: {},
   fonts: [],
 }

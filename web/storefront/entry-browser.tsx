@@ -91,7 +91,8 @@ async function start(): Promise<void> {
       .catch(() => undefined)
   }
   const { isOfClass } = state
-  const serverPage = { stateText, nonce: pageNonce(), isOfClass, announce: () => undefined }
+  const silent = { announce: () => undefined, stylesOf: () => [] }
+  const serverPage = { stateText, nonce: pageNonce(), isOfClass, ...silent }
   const showOwn = () => own && showOwnAnswers(queryClient, own)
   startTransition(() => {
     hydrateRoot(

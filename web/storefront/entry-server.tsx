@@ -155,6 +155,7 @@ function stream(rendering: Rendering): Promise<RenderedPage> {
     nonce: visit.nonce,
     isOfClass,
     announce: () => announceApplication(visit.assets, page.locale, folderOf(result)),
+    stylesOf: (place) => visit.assets.parts[place] ?? [],
   }
   let isShellReady = false
   return new Promise((resolve, reject) => {

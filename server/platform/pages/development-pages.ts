@@ -46,6 +46,7 @@ function assetsOf(entry: string): PageAssets {
     entryStyles: [],
     entryPreloads: [],
     screens: {},
+    parts: {},
     messages: {},
     fonts: [],
   }

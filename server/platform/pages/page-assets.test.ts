@@ -9,6 +9,12 @@ const manifest = {
     css: ['a/product.css', 'a/shared.css'],
     imports: ['entry.tsx', '_gallery.js'],
   },
+  'web/storefront/screens/auction/product/reader.tsx': {
+    file: 'a/reader.js',
+    isDynamicEntry: true,
+    css: ['a/reader.css'],
+    imports: ['_gallery.js'],
+  },
   '_gallery.js': { file: 'a/gallery.js', css: ['a/gallery.css'], imports: ['_shared.js'] },
   'virtual:messages/pl': { file: 'a/pl.js' },
   '\0virtual:messages/pl-account': { file: 'a/account.js' },
@@ -26,6 +32,11 @@ test('a screen brings only what the start has not brought already', () => {
   const screen = readPageAssets(manifest, 'entry.tsx').screens['auction/product']
   expect(screen?.scripts).toEqual(['/a/gallery.js', '/a/product.js'])
   expect(screen?.styles).toEqual(['/a/gallery.css', '/a/product.css'])
+})
+
+test('a part with a script of its own brings its styles with the page that shows it', () => {
+  const { parts } = readPageAssets(manifest, 'entry.tsx')
+  expect(parts).toEqual({ 'screens/auction/product/reader': ['/a/gallery.css', '/a/reader.css'] })
 })
 
 test('texts are found by locale and zone, and the font of plain letters is fetched ahead', () => {

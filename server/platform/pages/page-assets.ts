@@ -9,6 +9,7 @@ export type ManifestChunk = {
   readonly file: string
   readonly name?: string
   readonly src?: string
+  readonly isDynamicEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
@@ -17,6 +18,7 @@ export type ManifestChunk = {
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const screenPattern = /^web\/\w+\/screens\/([\w-]+\/[\w-]+)\/screen\.tsx$/
+const partPattern = /^web\/storefront\/(.+)\.tsx$/
 const messagesPattern = /virtual:(?:console-)?messages\/(\w\w(?:-[\w-]+)?)$/
 
 /** The latin letters of the one typeface; the others follow by themselves where they are needed. */
@@ -26,6 +28,7 @@ export function readPageAssets(manifest: Manifest, entry: string): PageAssets {
   const entryScript = readEntryScript(manifest, entry)
   const entryFiles = reach(manifest, entry)
   const screens: Record<string, { scripts: string[]; styles: string[] }> = {}
+  const parts: Record<string, string[]> = {}
   const messages: Record<string, string> = {}
   for (const [key, chunk] of Object.entries(manifest)) {
     const screen = screenPattern.exec(key)?.[1]
@@ -36,6 +39,11 @@ export function readPageAssets(manifest: Manifest, entry: string): PageAssets {
         styles: own.styles.filter((file) => !entryFiles.styles.includes(file)),
       }
     }
+    const part = chunk.isDynamicEntry && !screen ? partPattern.exec(key)?.[1] : undefined
+    if (part) {
+      const { styles } = reach(manifest, key)
+      parts[part] = styles.filter((file) => !entryFiles.styles.includes(file))
+    }
     const texts = messagesPattern.exec(key)?.[1]
     if (texts) messages[texts] = address(chunk.file)
   }
@@ -44,6 +52,7 @@ export function readPageAssets(manifest: Manifest, entry: string): PageAssets {
     entryStyles: entryFiles.styles,
     entryPreloads: entryFiles.scripts.filter((file) => file !== entryScript),
     screens,
+    parts,
     messages,
     fonts: fontsOf(manifest),
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { loadLaterTexts } from '#web/language/later-texts.ts'
+import { useServerPage } from './server-page.tsx'
 
 /**
  * Parts of a page with scripts of their own. What the server drew of them is taken over with the page, so its scripts
@@ -10,10 +11,14 @@ import { loadLaterTexts } from '#web/language/later-texts.ts'
 /** By name; a part whose scripts are fetched before it is shown is drawn at once. */
 export const partLoads = new Map<string, () => Promise<unknown>>()
 
-/** Each has its own name. Whoever shows one puts it in a Suspense. */
+/**
+ * Each has its own name. Whoever shows one puts it in a Suspense.
+ * @param place Of its module below `web/storefront`: its styles then come with the page, and nothing moves when its script does.
+ */
 export function drawnPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  place?: string,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined
   const fetchPart = async () => {
@@ -26,8 +31,13 @@ export function drawnPart<Props extends object>(
   return function DrawnPart(props: Props) {
     // Chosen once: another type of component would be another part, and empty.
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? Awaited)
+    const { stylesOf } = useServerPage()
     return (
       <>
+        {place !== undefined &&
+          stylesOf(place).map((style) => (
+            <link key={style} rel="stylesheet" href={style} precedence="page" />
+          ))}
         <Part {...props} />
         <template data-part={name} />
       </>

@@ -18,6 +18,8 @@ export type ServerPage = {
   readonly isOfClass: boolean
   /** Style sheets and scripts of the shown screen, announced on the server only. */
   readonly announce: () => void
+  /** Of a part with a script of its own; nothing in the browser, where they come with that script. */
+  readonly stylesOf: (place: string) => readonly string[]
   /** Only while the server renders a page of islands; a whole application has none. */
   readonly islands?: IslandRendering
 }
@@ -42,6 +44,7 @@ export const ServerPageContext = createContext<ServerPage>({
   nonce: undefined,
   isOfClass: false,
   announce: () => undefined,
+  stylesOf: () => [],
 })
 
 export function useServerPage(): ServerPage {

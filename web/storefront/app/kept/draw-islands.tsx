@@ -45,6 +45,7 @@ export function drawIslands(islandsPage: IslandsPage): RenderedPage {
     nonce: undefined,
     isOfClass: false,
     announce: () => announceStyles(visit.assets, folderOf(result)),
+    stylesOf: (place) => visit.assets.parts[place] ?? [],
     islands: {
       ...islandsOf(visit.version, messages),
       structuredData:

@@ -78,6 +78,7 @@ const nothing = {
   nonce: undefined,
   isOfClass: false,
   announce: () => undefined,
+  stylesOf: () => [],
 }
 
 const noCalls: PageVisit['transport'] = () => {
