@@ -5,6 +5,7 @@ import { textsOf } from '#locales/texts.ts'
 import { apiOf } from '../../support/api.ts'
 import { overflowPixels, seriousViolations } from '../../support/axe.ts'
 import { launchBrowser } from '../../support/browser.ts'
+import { recordLayoutShift } from '../../support/layout-shift.ts'
 import { euros, loadAuction } from '../../support/market.ts'
 import { open, openLive, visit } from '../../support/visit.ts'
 
@@ -28,10 +29,13 @@ it('an owner accepts the bid below their price in its thread, and the dealer rea
   await dealer.page.getByRole('link', { name: 'Malibu Van 640 LE' }).click()
   await dealer.page.getByText('Der Verkäufer ist am Zug.').waitFor()
   const owner = await visit(browser, { as: 'kolding', locale: 'da' })
+  const layoutShift = await recordLayoutShift(owner.page)
   await openLive(owner.page, pathTo('messageThread', 'da', { slug: thread.groupKey }))
   await owner.page.getByRole('complementary', { name: danishList('vehicle.label') }).waitFor()
   expect(await seriousViolations(owner.page)).toEqual([])
   await expect.poll(() => overflowPixels(owner.page)).toBe(0)
+  // What is answered here came together with the messages.
+  expect(await layoutShift()).toBeLessThan(0.02)
   const sell = danish('renegotiation.accept.owner.action', { amount: euros(amountEur) })
   await owner.page.getByRole('button', { name: sell }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: sell }).click()
