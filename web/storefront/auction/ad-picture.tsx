@@ -1,5 +1,5 @@
-import { preload } from 'react-dom'
-import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
+import { thumbHashToAverageRGBA } from 'thumbhash'
+import { likenessOf } from './likeness.ts'
 
 const widths = [320, 640, 1024, 1600] as const
 
@@ -10,7 +10,7 @@ export type AdPictureProps = {
   sizes: string
   /** The widest that it may be fetched in, three times as wide as it is shown at most. */
   upTo?: (typeof widths)[number]
-  /** The narrowest, where it is never shown smaller: on cards, which a browser comes upon at once. */
+  /** The narrowest, where it is never shown smaller. */
   from?: (typeof widths)[number]
   /** The one the page is about is fetched first; others wait until they come near. */
   isFirst?: boolean
@@ -37,16 +37,6 @@ export function AdPicture(props: AdPictureProps) {
     .filter((width) => width >= from && width <= upTo)
     .map((width) => `${address(width, 'avif')} ${width}w`)
     .join(', ')
-  if (isFirst && from === 320) {
-    // React preloads plain images by itself, but not those with several sources.
-    preload(address(Math.min(upTo, 1024), 'avif'), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: sourceSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
-  }
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
@@ -68,7 +58,7 @@ function before(thumbhash: string, placeholder: 'likeness' | 'colour') {
   if (thumbhash === '') return undefined
   const bytes = Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0))
   if (placeholder === 'likeness') {
-    return { background: `center / cover url("${thumbHashToDataURL(bytes)}")` }
+    return { background: `center / cover url("${likenessOf(bytes)}")` }
   }
   const { r, g, b } = thumbHashToAverageRGBA(bytes)
   return { background: `#${[r, g, b].map(inHex).join('')}` }

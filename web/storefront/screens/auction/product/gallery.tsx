@@ -62,6 +62,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
                   picture={picture}
                   alt={`${title}, ${nameOf(picture, at)}`}
                   sizes={stageSizes}
+                  from={640}
                   upTo={1600}
                   isFirst={at === 0}
                   placeholder={at === 0 ? 'likeness' : 'colour'}
