@@ -40,7 +40,7 @@ const smallest = unknown + 1
 const allOfWord = -1
 
 function kept(figure: number): number {
-  return Math.min(Math.max(figure, unknown), largest)
+  return Math.round(Math.min(Math.max(figure, unknown), largest))
 }
 
 /**
