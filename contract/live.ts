@@ -9,7 +9,7 @@ import type { AuctionView } from './auction-view.ts'
 export type LiveEvent =
   | { readonly type: 'hello'; readonly number: number; readonly streamId: string }
   | {
-      readonly type: 'auction'
+      readonly type: 'broadcast_auction_update'
       readonly number: number
       /** The auction as this viewer may see it now, without its history. */
       readonly auction: AuctionView

@@ -139,6 +139,8 @@ export const product = z.object({
   status: z.enum(auctionStatuses),
   version: z.int(),
   isOwn: z.boolean(),
+  /** Whose it is; told to them and to the operator alone, null for an ad without an account (rules 1). */
+  customerId: z.int().nullable(),
   isEditable: z.boolean(),
   /** Set for whoever helps to write it, with the name that the owner has given them. */
   helper: z.object({ name: z.string() }).nullable(),

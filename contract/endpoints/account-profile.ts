@@ -34,7 +34,8 @@ const checkCodes = profileTypes.flatMap((type): AccountCheckCode[] => [
   `${type}_NOT_COMPLETE`,
 ])
 
-const ResultCode = z.object({ code: z.enum(checkCodes) })
+/** The bare code, as the specification has it (spec 7.2). */
+const ResultCode = z.enum(checkCodes)
 
 function resultCall(path: `/${string}`, summary: string) {
   return endpoint({ method: 'PUT', path, access: 'private', summary, output: ResultCode })

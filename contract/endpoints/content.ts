@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { cmsRawQuery } from './publishing/cms.ts'
 
 /** Texts of the site: legal pages, frequent questions, and who runs it (spec 7.7). */
 
@@ -39,22 +40,25 @@ export const contentEndpoints = {
     path: '/api/agb',
     access: 'public',
     summary: 'The terms in one text, with the day they hold from and what changed (spec 7.7)',
-    // Everything that the terms refer to comes with them.
-    query: z.object({ locale: localeCode.default('de'), populate: z.string().max(80).optional() }),
+    query: cmsRawQuery,
     output: z.object({
       data: z.object({
         id: z.int(),
-        attributes: z.object({
-          title: z.string(),
-          content: z.string(),
-          version: z.string().nullable(),
-          validFrom: z.string().nullable(),
-          changes: z.string().nullable(),
-          locale: z.string(),
-        }),
+        /** All of them, or those that `fields` names. */
+        attributes: z
+          .object({
+            title: z.string(),
+            content: z.string(),
+            version: z.string().nullable(),
+            validFrom: z.string().nullable(),
+            changes: z.string().nullable(),
+            locale: z.string(),
+          })
+          .partial(),
       }),
       meta: z.object({}),
     }),
+    refusals: ['VALIDATION_FAILED'],
   }),
   readMarketFigures: endpoint({
     method: 'GET',

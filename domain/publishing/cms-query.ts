@@ -21,7 +21,11 @@ export type CmsPage = {
   }
 }
 
-const operators = ['$eq', '$ne', '$in', '$lt', '$lte', '$gt', '$gte', '$contains', '$null'] as const
+const operators = [
+  ...(['$eq', '$eqi', '$ne', '$in', '$notIn', '$lt', '$lte', '$gt', '$gte'] as const),
+  ...(['$contains', '$notContains', '$containsi', '$notContainsi'] as const),
+  ...(['$startsWith', '$endsWith', '$null', '$notNull'] as const),
+] as const
 type Operator = (typeof operators)[number]
 
 type Filter = { readonly field: string; readonly operator: Operator; readonly values: string[] }
@@ -53,7 +57,7 @@ export function readCmsQuery(
   for (const [name, value] of Object.entries(raw)) {
     const texts = value === undefined ? [] : typeof value === 'string' ? [value] : [...value]
     const filter = filterOf(name, texts)
-    if (filter) filters.push(filter)
+    if (filter) addFilter(filters, filter)
     else if (/^sort(\[\d*\])?$/.test(name)) order.push(...texts.flatMap(ordersOf))
     else if (/^fields(\[\d*\])?$/.test(name)) fields.push(...texts.flatMap(namesOf))
     else if (name === 'pagination[page]') page = wholeNumber(texts[0], page)
@@ -81,6 +85,16 @@ function filterOf(name: string, values: string[]): Filter | undefined {
   if (field === undefined) return undefined
   const operator = operators.find((each) => each === (parts?.[2] ?? '$eq'))
   return operator && { field, operator, values }
+}
+
+/** A list is written as one parameter for each of its values: `filters[name][$in][0]`, `filters[name][$in][1]`. */
+function addFilter(filters: Filter[], filter: Filter): void {
+  const same = ({ field, operator }: Filter) =>
+    field === filter.field && operator === filter.operator
+  const list = filter.operator === '$in' || filter.operator === '$notIn'
+  const begun = list ? filters.find(same) : undefined
+  if (begun) begun.values.push(...filter.values)
+  else filters.push(filter)
 }
 
 function ordersOf(text: string): Order[] {
@@ -140,14 +154,30 @@ function fits(value: CmsValue, { operator, values }: Filter): boolean {
   switch (operator) {
     case '$eq':
       return text === wanted
+    case '$eqi':
+      return text.toLowerCase() === wanted.toLowerCase()
     case '$ne':
       return text !== wanted
     case '$in':
       return values.includes(text)
+    case '$notIn':
+      return !values.includes(text)
     case '$contains':
       return text.includes(wanted)
+    case '$notContains':
+      return !text.includes(wanted)
+    case '$containsi':
+      return text.toLowerCase().includes(wanted.toLowerCase())
+    case '$notContainsi':
+      return !text.toLowerCase().includes(wanted.toLowerCase())
+    case '$startsWith':
+      return text.startsWith(wanted)
+    case '$endsWith':
+      return text.endsWith(wanted)
     case '$null':
       return (value === null) === (wanted !== 'false')
+    case '$notNull':
+      return (value !== null) === (wanted !== 'false')
     case '$lt':
       return value !== null && compare(value, wanted) < 0
     case '$lte':

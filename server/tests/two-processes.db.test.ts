@@ -96,7 +96,7 @@ describe('two server processes on one database', () => {
       expect(await send(callerOf(0), command)).toMatchObject({ status: 200 })
       const answeredAt = performance.now()
       const event = await stream.next(
-        (one) => one.type === 'auction' && one.auction.currentBidEur === amountEur,
+        (one) => one.type === 'broadcast_auction_update' && one.auction.currentBidEur === amountEur,
       )
       tookMs.push(performance.now() - answeredAt)
       expect(event).toMatchObject({ auction: { sequence: expect.any(Number) } })

@@ -19,11 +19,12 @@ const executor = executorOn(pool)
 let auctionId: number
 let entityId: number
 let documentId: number
+let ownerCustomerId: number
 /** Figures that occur nowhere else. */
 const [bidEur, targetPriceEur] = [13_579, 87_654]
 
 beforeAll(async () => {
-  const ownerCustomerId = await addCustomer(pool, 'owen')
+  ownerCustomerId = await addCustomer(pool, 'owen')
   await addCustomer(pool, 'sam')
   await addDealer(pool, 'rita')
   await pool.query(
@@ -90,6 +91,20 @@ test.each([
     expect((await search(who, `price_from=${bidEur}&price_to=${bidEur}`)).total).toBe(at)
   },
 )
+
+test.each([
+  [null, false],
+  ['sam', false],
+  ['rita', false],
+  ['dora', false],
+  ['owen', true],
+  ['olga', true],
+] as const)('whose ad it is, is told to %s: %s (rules 1)', async (name, isTold) => {
+  const who = browser()
+  if (name !== null) await who.logIn(`${name}@test.example`)
+  const { body } = await who.call({ method: 'GET', path: `/api/public/catalog/get/${entityId}` })
+  expect(body).toMatchObject({ customerId: isTold ? ownerCustomerId : null })
+})
 
 test.each([
   // Who opens the ad, the names of its papers (they may hold a person's), and the answer to their asking for one.

@@ -18,7 +18,8 @@ const page = z.object({
 })
 export type CmsAnswer = z.infer<typeof page>
 
-const query = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+/** Names with brackets, as `filters[name][$eq]`; the domain reads them. */
+export const cmsRawQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
 function collection<const Path extends `/api/${string}`>(path: Path, what: string) {
   return endpoint({
@@ -26,7 +27,7 @@ function collection<const Path extends `/api/${string}`>(path: Path, what: strin
     path,
     access: 'public',
     summary: `${what} of one language with filters, fields, sort and pagination`,
-    query,
+    query: cmsRawQuery,
     output: page,
     refusals: ['VALIDATION_FAILED'],
   })

@@ -137,8 +137,8 @@ function cutFor({ state, ...look }: Change, viewer: MarketViewer): Cut {
   const { auctionId } = state
   const view = presentState(state, { ...look, viewer })
   if (!view) return { hash: gone, event: encodeEvent({ type: 'gone', auctionId }) }
-  const event: Omit<Extract<LiveEvent, { type: 'auction' }>, 'number'> = {
-    type: 'auction',
+  const event: Omit<Extract<LiveEvent, { type: 'broadcast_auction_update' }>, 'number'> = {
+    type: 'broadcast_auction_update',
     auction: { ...view, history: null },
     newHistory: view.history ?? [],
   }

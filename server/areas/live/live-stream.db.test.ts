@@ -57,7 +57,7 @@ async function bid(name: string, amountEur: number) {
 }
 
 function auctionsIn(events: readonly LiveEvent[]) {
-  return events.flatMap((event) => (event.type === 'auction' ? [event] : []))
+  return events.flatMap((event) => (event.type === 'broadcast_auction_update' ? [event] : []))
 }
 
 function numbersOf(events: readonly LiveEvent[]): number[] {
@@ -106,7 +106,7 @@ describe('what a stream tells', () => {
   test('of what it was sent a stream keeps a version and a hash, not the view', async () => {
     const stream = await openLiveStream(callerOf('ben'))
     await stream.follow([auctionId])
-    await stream.next((event) => event.type === 'auction')
+    await stream.next((event) => event.type === 'broadcast_auction_update')
     const kept = [...app.market.hub.all()].flatMap(({ sent }) => [...sent.values()])
     expect(kept).not.toEqual([])
     for (const one of kept) expect(JSON.stringify(one).length).toBeLessThan(100)
@@ -132,7 +132,9 @@ describe('what a stream tells', () => {
     await dealer.next(isCurrentBid(10_700))
     const { endsAt } = await bid('ben', 10_800)
     for (const stream of [visitor, seller]) {
-      await stream.next((one) => one.type === 'auction' && one.auction.endsAt === endsAt)
+      await stream.next(
+        (one) => one.type === 'broadcast_auction_update' && one.auction.endsAt === endsAt,
+      )
       const sent = auctionsIn(stream.events)
       expect(sent).toHaveLength(3)
       expect(sent.map(({ auction }) => auction.currentBidEur)).toEqual([null, null, null])
@@ -166,7 +168,10 @@ describe('what a stream tells', () => {
     const path = `/api/private/auction/${auctionId}/agent`
     const limit = { method: 'PUT', path, body: { limitEur: 15_000 } } as const
     await send(callerOf('anna'), { ...limit, idempotencyKey: newKey() })
-    await own.next((one) => one.type === 'auction' && one.auction.own?.agent?.limitEur === 15_000)
+    await own.next(
+      (one) =>
+        one.type === 'broadcast_auction_update' && one.auction.own?.agent?.limitEur === 15_000,
+    )
     const { sequence } = await bid('anna', 11_000)
     const event = await rival.next(isCurrentBid(11_000))
     expect(event).toMatchObject({ auction: { sequence } })
@@ -196,7 +201,7 @@ describe('what a stream tells', () => {
     await dealt(petra, 'restart', { reducedTargetPriceEur: 18_000, consentVersion })
     const stream = await openLiveStream(callerOf('ben'))
     await stream.follow([lastRound])
-    const heard = await stream.next((one) => one.type === 'auction')
+    const heard = await stream.next((one) => one.type === 'broadcast_auction_update')
     expect(heard).toMatchObject({ auction: { followUp: { amountEur: 15_000 } } })
     stream.close()
   })
@@ -278,11 +283,13 @@ function call(
 }
 
 function isCurrentBid(amountEur: number) {
-  return (one: LiveEvent) => one.type === 'auction' && one.auction.currentBidEur === amountEur
+  return (one: LiveEvent) =>
+    one.type === 'broadcast_auction_update' && one.auction.currentBidEur === amountEur
 }
 
 function hasStatus(status: string) {
-  return (one: LiveEvent) => one.type === 'auction' && one.auction.status === status
+  return (one: LiveEvent) =>
+    one.type === 'broadcast_auction_update' && one.auction.status === status
 }
 
 async function travelToLastMinutes(): Promise<void> {

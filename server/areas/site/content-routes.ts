@@ -1,7 +1,9 @@
 import { type ContentPage, contentPage } from '#content/pages/content-page.ts'
 import { type ContentBlock, contentEndpoints } from '#contract/endpoints/content.ts'
+import { readCmsQuery } from '#domain/publishing/cms-query.ts'
 import { defaultLocale, isLocale } from '#locales/locales.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
+import { refuseFields } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
 import { listQuestions, loadMarketFigures, openContentStore } from '../publishing/api.ts'
 
@@ -16,7 +18,8 @@ export function registerContentRoutes(endpoints: EndpointServer, services: Servi
     return { ...page, blocks: await listQuestions(store, params.locale) }
   })
   endpoints.on(contentEndpoints.readTerms, async ({ query }) => {
-    const locale = isLocale(query.locale) ? query.locale : defaultLocale
+    const { locale: asked } = query
+    const locale = typeof asked === 'string' && isLocale(asked) ? asked : defaultLocale
     const { title, blocks, version, validFrom, changes } = contentPage({
       page: 'terms',
       locale,
@@ -24,7 +27,7 @@ export function registerContentRoutes(endpoints: EndpointServer, services: Servi
     })
     const content = blocks.map(textOf).join('\n\n')
     const attributes = { title, content, version, validFrom, changes, locale }
-    return { data: { id: 1, attributes }, meta: {} }
+    return { data: { id: 1, attributes: onlyFields(attributes, query) }, meta: {} }
   })
   endpoints.on(contentEndpoints.readMarketFigures, () => loadMarketFigures(services.pool))
   endpoints.on(contentEndpoints.readCompany, async () => ({
@@ -36,6 +39,19 @@ export function registerContentRoutes(endpoints: EndpointServer, services: Servi
     phone,
     email,
   }))
+}
+
+/** The terms are one text and no list, so that nothing filters or orders them; that is refused, not ignored. */
+function onlyFields<Attributes extends Record<string, string | null>>(
+  attributes: Attributes,
+  raw: Parameters<typeof readCmsQuery>[0],
+): Partial<Attributes> {
+  const ofLists = Object.keys(raw).find((name) => /^(filters|sort|pagination)\b/.test(name))
+  const read = ofLists ? { unknown: ofLists } : readCmsQuery(raw, Object.keys(attributes))
+  if ('unknown' in read) throw refuseFields([{ field: read.unknown, rule: 'option' }])
+  const { fields } = read.query
+  const kept = Object.entries(attributes).filter(([name]) => fields?.includes(name) ?? true)
+  return Object.fromEntries(kept) as Partial<Attributes> // Its own entries.
 }
 
 /** The wire's lists may be written to, those of the prose may not: a copy. */

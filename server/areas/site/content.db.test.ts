@@ -35,6 +35,21 @@ describe('prose of the site (spec 7.7)', () => {
     expect(locale).toBe('en')
   })
 
+  test('gives the named fields of the terms, and refuses what they have not (spec 7.7)', async () => {
+    const { data } = await read('/api/agb?locale=pl&fields[0]=title&fields[1]=validFrom')
+    expect(Object.keys(data.attributes)).toEqual(['title', 'validFrom'])
+    for (const [query, field] of [
+      ['fields[0]=price', 'price'],
+      ['filters[title][$eq]=x', 'filters[title][$eq]'],
+      ['where=x', 'where'],
+    ]) {
+      expect(await read(`/api/agb?${query}`)).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: [{ field, rule: 'option' }],
+      })
+    }
+  })
+
   test('names the operator without what only invoices need', async () => {
     const company = await read('/api/public/company')
     expect(company).toMatchObject({ name: expect.any(String), email: expect.stringContaining('@') })

@@ -129,8 +129,10 @@ function mountEndpoint(
       )
       if (declared.transfer && declared.transfer !== 'upload') return answer
       const kept = keptBodyOf(answer)
-      if (kept) reply.type('application/json; charset=utf-8')
-      return reply.send(kept ?? answer ?? {})
+      // A bare code is JSON like all else; the framework would send it as plain text.
+      const body = kept ?? (typeof answer === 'string' ? JSON.stringify(answer) : undefined)
+      if (body) reply.type('application/json; charset=utf-8')
+      return reply.send(body ?? answer ?? {})
     },
   })
 }

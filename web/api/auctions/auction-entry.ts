@@ -2,7 +2,10 @@ import type { AuctionView } from '#contract/auction-view.ts'
 import type { LiveEvent } from '#contract/live.ts'
 
 type History = NonNullable<AuctionView['history']>
-export type AuctionEvent = Pick<Extract<LiveEvent, { type: 'auction' }>, 'auction' | 'newHistory'>
+export type AuctionEvent = Pick<
+  Extract<LiveEvent, { type: 'broadcast_auction_update' }>,
+  'auction' | 'newHistory'
+>
 
 /** One auction as the page holds it. */
 export type AuctionEntry = {

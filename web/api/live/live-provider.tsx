@@ -62,7 +62,7 @@ export function LiveProvider(props: {
   useEffect(() => {
     if (!isNeeded) return
     const hear = (event: LiveEvent) => {
-      if (event.type === 'auction') return auctions.writeEvent(event)
+      if (event.type === 'broadcast_auction_update') return auctions.writeEvent(event)
       if (event.type === 'gone') return auctions.writeGone(event.auctionId)
       if (event.type === 'questions') return invalidateQuestions(queryClient)
       if (event.type === 'ad_edited') return invalidateAd(queryClient, event.entityId)

@@ -67,7 +67,7 @@ export function followAuctions({ renew, onMoved }: Parts): FollowedAuctions {
     renewSoon()
   }
   function hear(event: LiveEvent): void {
-    if (event.type === 'auction') {
+    if (event.type === 'broadcast_auction_update') {
       const isAll = writeEnd(event.auction)
       onMoved()
       if (!isAll) renewSoon()
@@ -119,7 +119,7 @@ function showsClock(): boolean {
   return document.querySelector('[data-market-clock]') !== null
 }
 
-type Auction = Extract<LiveEvent, { type: 'auction' }>['auction']
+type Auction = Extract<LiveEvent, { type: 'broadcast_auction_update' }>['auction']
 
 /** At once into each countdown to the end; answers whether nothing else of what is shown has changed. */
 function writeEnd(auction: Auction): boolean {

@@ -18,7 +18,7 @@ export async function checkAccount(
   services: AccountServices,
   profileType: ProfileType,
   context: CallContext,
-): Promise<{ code: AccountCheckCode }> {
+): Promise<AccountCheckCode> {
   const customerId = customerIdOf(context)
   return transaction(services.pool, async (client) => {
     await accountStore.lock(client, customerId)
@@ -27,6 +27,6 @@ export async function checkAccount(
     const completeness = profileCompleteness(customer.profile, profileType)
     // A complete form of another kind does not complete this kind of account.
     const isComplete = completeness.isComplete && customer.profileType === profileType
-    return { code: accountCheckCode({ profileType, isComplete }, customer) }
+    return accountCheckCode({ profileType, isComplete }, customer)
   })
 }

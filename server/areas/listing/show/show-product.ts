@@ -176,6 +176,7 @@ function presentProduct(
     status: parts.auction?.status ?? 'editing',
     version: listing.version,
     isOwn: parts.isOwn,
+    customerId: seesEverything ? (listing.owner.customerId ?? null) : null,
     helper: parts.helper ? { name: parts.helper.name } : null,
     helpers: parts.helpers,
     isEditable: parts.isEditable,

@@ -22,10 +22,10 @@ async function hasChanged(
   const [checkVerified, acknowledge] = callsOf(client, submittedProfileDataType)
   if (!customer.emailVerified) {
     const { email_verified: isVerified } = await client.account.authUser()
-    if (isVerified && isCompleteAndVerified((await checkVerified()).code)) return true
+    if (isVerified && isCompleteAndVerified(await checkVerified())) return true
   }
   if (hasCompletedProfileData) return false
-  return isCompleteAndVerified((await acknowledge()).code)
+  return isCompleteAndVerified(await acknowledge())
 }
 
 function callsOf({ account }: Pick<ApiClient, 'account'>, profileType: ProfileType) {
