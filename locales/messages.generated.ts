@@ -181,6 +181,10 @@ export type Messages = {
           readonly label: Plain
           readonly detail: Plain
         }
+        readonly NEWSLETTER: {
+          readonly label: Plain
+          readonly detail: Plain
+        }
       }
       readonly switchedOn: Plain
       readonly switchedOff: Plain
@@ -6669,6 +6673,7 @@ export type Messages = {
     readonly signature: Plain
     readonly footer: Plain
     readonly stop: Plain
+    readonly stopNewsletter: Plain
     readonly bidder: [{ readonly number: Word }]
     readonly change: {
       readonly accepted: Plain

@@ -57,6 +57,17 @@ describe.each(locales)('notifications in %s', (locale) => {
   })
 })
 
+describe.each(locales)('the mail that confirms a newsletter, in %s (spec 7.7)', (locale) => {
+  it('says at its foot how to end it', () => {
+    const stopUrl = 'https://cm24.example/konto/e-mails?e=a&h=b'
+    const words = textsOf(locale, 'notifications')
+    const mail = (notification: 'newsletter_confirm' | 'complete_ad_reminder') =>
+      renderMail({ notification, locale, values: { ...values, stopUrl } }).text
+    expect(mail('newsletter_confirm')).toContain(`${words('stopNewsletter')}: ${stopUrl}`)
+    expect(mail('complete_ad_reminder')).toContain(`${words('stop')}: ${stopUrl}`)
+  })
+})
+
 describe.each(locales)('why an end moved, in %s (rules 3)', (locale) => {
   const notification = 'auction_end_changed'
   const words = (cause: string) =>

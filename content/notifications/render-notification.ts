@@ -52,6 +52,7 @@ export function renderMail({ notification, locale, values }: RenderRequest): Ren
       : texts('greeting')
   const url = actionLabel === null ? null : webAddress(notification, values.url)
   const stopUrl = typeof values.stopUrl === 'string' ? values.stopUrl : null
+  const stop = texts(notification === 'newsletter_confirm' ? 'stopNewsletter' : 'stop')
   const company = String(values.company ?? 'CM24')
   const plain = [
     greeting,
@@ -59,9 +60,7 @@ export function renderMail({ notification, locale, values }: RenderRequest): Ren
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     url === null ? '' : `${actionLabel}:\n${url}`,
     `${texts('closing')}\n${texts('signature')}`,
-    ['--', company, texts('footer'), ...(stopUrl ? [`${texts('stop')}: ${stopUrl}`] : [])].join(
-      '\n',
-    ),
+    ['--', company, texts('footer'), ...(stopUrl ? [`${stop}: ${stopUrl}`] : [])].join('\n'),
   ]
   const html = mailHtml({
     locale: reader,
@@ -76,7 +75,7 @@ export function renderMail({ notification, locale, values }: RenderRequest): Ren
     footer: [
       escaped(company),
       escaped(texts('footer')),
-      ...(stopUrl ? [`<a href="${escaped(stopUrl)}">${escaped(texts('stop'))}</a>`] : []),
+      ...(stopUrl ? [`<a href="${escaped(stopUrl)}">${escaped(stop)}</a>`] : []),
     ],
   })
   return {

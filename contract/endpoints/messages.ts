@@ -65,6 +65,8 @@ export const automations = [
   'COMPLETE_AD_REMINDER',
   'FAILED_AUCTION_REMINDER',
   'SAVED_SEARCH_FOUND',
+  /** Of addresses alone that have asked for it here. */
+  'NEWSLETTER',
 ] as const
 
 const AutomationSetting = z.object({ type: z.enum(automations), isActive: z.boolean() })

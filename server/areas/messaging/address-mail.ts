@@ -1,10 +1,10 @@
 import type { NotificationValues } from '#content/notifications/notification-facts.ts'
 import { isErasedAddress } from '#domain/account/security/erasure.ts'
-import { notificationRow } from '#domain/messaging/notification-table.ts'
+import { type NotificationCode, notificationRow } from '#domain/messaging/notification-table.ts'
 import { defaultLocale, isLocale, type Locale } from '#locales/locales.ts'
 import { pathToLoose } from '#locales/paths.ts'
 import { findSeller, loginCodeOf } from '../account/api.ts'
-import { automationKey } from './automation-key.ts'
+import { type Automation, automationKey } from './automation-key.ts'
 import { knownNotification } from './known-notification.ts'
 import type { SendMail } from './mail-job.ts'
 import type { MessagingServices } from './messaging-services.ts'
@@ -30,7 +30,7 @@ export async function addressMail(
   const { email, name, locale } = reader
   const { company } = services.config
   const vehicle = await vehicleOf(services, job, locale)
-  const { automation } = notificationRow(knownNotification(job.notification))
+  const automation = stoppedByFoot(knownNotification(job.notification))
   return {
     email,
     name,
@@ -48,6 +48,12 @@ export async function addressMail(
       stopUrl: `${services.hosts.origin(locale)}/mail/stop/${automation}?${queryOf(services, email)}`,
     }),
   }
+}
+
+/** What the foot of a mail ends. The mail that confirms a newsletter always goes, and keeps the way out of it. */
+function stoppedByFoot(notification: NotificationCode): Automation | undefined {
+  if (notification === 'newsletter_confirm') return 'NEWSLETTER'
+  return notificationRow(notification).automation
 }
 
 async function findReader(

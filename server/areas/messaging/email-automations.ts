@@ -18,7 +18,11 @@ export async function listEmailAutomations(
 ): Promise<{ type: Automation; isActive: boolean }[]> {
   const email = await emailOf(services, reader, context)
   const stopped = await mailStore.listStoppedAutomations(services.pool, email)
-  return automations.map((type) => ({ type, isActive: !stopped.includes(type) }))
+  const hasNewsletter = await mailStore.findNewsletter(services.pool, email)
+  return automations.flatMap((type) => {
+    if (type !== 'NEWSLETTER') return { type, isActive: !stopped.includes(type) }
+    return hasNewsletter === undefined ? [] : { type, isActive: hasNewsletter }
+  })
 }
 
 export async function saveEmailAutomation(
@@ -28,7 +32,17 @@ export async function saveEmailAutomation(
 ): Promise<void> {
   const email = await emailOf(services, change.reader, context)
   const { type: automation, isActive } = change
-  await mailStore.saveAutomation(services.pool, { email, automation, isActive })
+  await switchAutomation(services, { email, automation, isActive })
+}
+
+/** The newsletter is no reminder: who ends it may ask for it again, and is then sent the mail to confirm it. */
+export async function switchAutomation(
+  { pool, now }: Pick<ReadingServices, 'pool' | 'now'>,
+  change: { readonly email: string; readonly automation: Automation; readonly isActive: boolean },
+): Promise<void> {
+  const { email, automation, isActive } = change
+  if (automation !== 'NEWSLETTER') return mailStore.saveAutomation(pool, change)
+  await mailStore.saveNewsletter(pool, { email, confirmedAt: isActive ? now() : null })
 }
 
 /** Whether the customer's address gets none of these mails. */

@@ -6,8 +6,8 @@ import type { Hosts } from '#locales/hosts.ts'
 import { pathToLoose } from '#locales/paths.ts'
 import type { Services } from '#server/platform/services.ts'
 import { isAutomationKey } from './automation-key.ts'
+import { switchAutomation } from './email-automations.ts'
 import { mailStopStore } from './mail-stop-store.ts'
-import { mailStore } from './mail-store.ts'
 
 /**
  * What programs call that are no page of ours: a mail program that stops a kind of reminder (RFC 8058), and the service
@@ -76,7 +76,7 @@ async function stopByMailProgram(
   if (!type.success || !reader.success) return reply.code(404).send()
   const { e: email, h: key } = reader.data
   if (!isAutomationKey(services, { email, key })) return reply.code(410).send()
-  await mailStore.saveAutomation(services.pool, { email, automation: type.data, isActive: false })
+  await switchAutomation(services, { email, automation: type.data, isActive: false })
   return reply.code(200).send()
 }
 

@@ -111,6 +111,27 @@ export const mailStore = {
     return rows.map((row) => row.automation)
   },
 
+  /** Whether an address that has asked for the newsletter gets it; undefined where another service sends it, which its mails end. */
+  async findNewsletter(db: Queryable, email: string): Promise<boolean | undefined> {
+    const { rows } = await db.query<{ is_active: boolean }>(
+      `select confirmed_at is not null as is_active from newsletter_subscriptions
+       where email = $1 and passed_on_at is null`,
+      [email],
+    )
+    return rows[0]?.is_active
+  },
+
+  async saveNewsletter(
+    db: Queryable,
+    change: { email: string; confirmedAt: Date | null },
+  ): Promise<void> {
+    await db.query(
+      `update newsletter_subscriptions set confirmed_at = $2
+       where email = $1 and passed_on_at is null`,
+      [change.email, change.confirmedAt],
+    )
+  },
+
   async carryAutomations(db: Queryable, move: { from: string; to: string }): Promise<void> {
     await db.query(
       `insert into email_automation_stops (email, automation)

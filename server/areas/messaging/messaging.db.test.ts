@@ -154,6 +154,37 @@ describe('a notification', () => {
     const answer = await server.browser().call('PUT', forged, { isActive: true })
     expect(answer.json().code).toBe('LINK_INVALID')
   })
+
+  test('a newsletter is ended by the foot of its mail, and asked for anew (spec 7.7)', async () => {
+    const { pool } = services
+    const email = 'reader@example.org'
+    const reader = `e=${email}&h=${automationKey(services, email)}`
+    const shown = async () => {
+      const url = `/api/public/email-automation/all/get?${reader}`
+      const { automations } = (await server.browser().get(url)).json()
+      return automations.find(({ type }: { type: string }) => type === 'NEWSLETTER')
+    }
+    const change = (isActive: boolean) => {
+      const url = `/api/public/email-automation/NEWSLETTER?${reader}`
+      return server.browser().call('PUT', url, { isActive })
+    }
+    expect(await shown()).toBeUndefined()
+    await change(true)
+    expect(await shown()).toBeUndefined()
+    await pool.query(
+      `insert into newsletter_subscriptions (email, locale, confirmed_at) values ($1, 'de', now())`,
+      [email],
+    )
+    expect(await shown()).toMatchObject({ isActive: true })
+    await change(false)
+    expect(await shown()).toMatchObject({ isActive: false })
+    await change(true)
+    expect(await shown()).toMatchObject({ isActive: true })
+    // From here on the service that sends it ends it, in each of its mails.
+    await pool.query('update newsletter_subscriptions set passed_on_at = now()')
+    await change(false)
+    expect(await shown()).toBeUndefined()
+  })
 })
 
 describe('messages in the account (spec 7.6)', () => {

@@ -31,7 +31,7 @@ const hosts = createHosts(hostSettings({ baseHosts: '{locale}.localhost', port: 
 
 const vehicle = {
   ...{ entityId, productType: 'motorhome', status: 'running', version: 1 },
-  ...{ isOwn: false, isEditable: false, isWatched: false },
+  ...{ isOwn: false, customerId: null, isEditable: false, isWatched: false },
   attributes: toWireValues(listingAttributes, exampleMotorhome),
   ...{
     damages: [],
