@@ -99,11 +99,11 @@ test.each([
   ['dora', false],
   ['owen', true],
   ['olga', true],
-] as const)('whose ad it is, is told to %s: %s (rules 1)', async (name, isTold) => {
+] as const)('whose ad it is, is told to %s: %s (rules 1)', async (name, isVisible) => {
   const who = browser()
   if (name !== null) await who.logIn(`${name}@test.example`)
   const { body } = await who.call({ method: 'GET', path: `/api/public/catalog/get/${entityId}` })
-  expect(body).toMatchObject({ customerId: isTold ? ownerCustomerId : null })
+  expect(body).toMatchObject({ customerId: isVisible ? ownerCustomerId : null })
 })
 
 test.each([
