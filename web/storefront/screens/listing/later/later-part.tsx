@@ -15,14 +15,20 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 
 const parts: (() => Promise<unknown>)[] = []
 
+type Options = {
+  /** Of a part that a page may begin with, as `drawnPart` takes it. */
+  readonly place?: string
+  readonly fallback?: ReactNode
+}
+
 export function laterPart<Props extends object>(
   name: string,
   load: Load<Props>,
-  fallback: ReactNode = <Waiting />,
+  { place, fallback = <Waiting /> }: Options = {},
 ): (props: Props) => ReactNode {
   const loadWhole = async () => (await Promise.all([load(), loadLaterTexts()]))[0]
   parts.push(loadWhole)
-  const Part = drawnPart(name, () => loadWithNet(loadWhole))
+  const Part = drawnPart(name, () => loadWithNet(loadWhole), place)
   return function LaterPart(props: Props) {
     return (
       <Suspense fallback={fallback}>

@@ -4,4 +4,5 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterLikeMost = laterPart(
   'like most',
   async () => (await import('./like-most.tsx')).LikeMost,
+  { place: 'screens/listing/like-most/like-most' },
 )
