@@ -20,8 +20,9 @@ export function figureText(
       return format.power(figure)
     case 'kg':
       return format.kilograms(figure)
+    // As in its papers, and as people speak of it: 6.990 mm (6,99 m).
     case 'mm':
-      return format.metres(figure)
+      return `${figureAsEntered(definition, figure, format)} (${format.metres(figure)})`
     case 'cm³':
       return format.cubicCentimetres(figure)
     case 'EUR':

@@ -10,7 +10,12 @@ export type ContentPageName = (typeof contentPageNames)[number]
 const localeCode = z.string().max(5)
 
 const contentBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({
+    kind: z.literal('heading'),
+    text: z.string(),
+    /** Of it and what follows, where that is not the reader's. */
+    language: z.string().optional(),
+  }),
   z.object({ kind: z.literal('paragraph'), lines: z.array(z.string()) }),
   z.object({ kind: z.literal('list'), entries: z.array(z.string()) }),
 ])

@@ -6,7 +6,9 @@ import {
   enterAsOperator,
   startAccountServer,
 } from '../../account/testing/account-server.ts'
+import { openContentStore } from '../content-store.ts'
 import { registerPublishingRoutes } from '../publishing-routes.ts'
+import { listQuestions } from '../show-questions.ts'
 import { createPublishContent } from './change-entry.ts'
 
 let server: AccountServer
@@ -197,6 +199,8 @@ describe('the form of a content management system (spec 7.7)', () => {
     const { data, meta } = await read('/api/faqs?locale=pl&sort=locale')
     expect(data[0].attributes).toMatchObject({ name: 'german', locale: 'de' })
     expect(meta.pagination.total).toBeGreaterThan(10)
+    const page = await listQuestions(openContentStore(server.services), 'pl')
+    expect(page).toContainEqual({ kind: 'heading', text: 'Nur hier?', language: 'de' })
   })
 
   test('what no entry has is refused by its name', async () => {

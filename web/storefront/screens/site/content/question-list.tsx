@@ -13,12 +13,12 @@ export function QuestionList({
 }) {
   return (
     <Accordion
-      items={questions.map(({ question, answer }, index) => ({
+      items={questions.map(({ question, answer, language }, index) => ({
         id: `question-${index + 1}`,
-        title: question,
+        title: language === undefined ? question : <span lang={language}>{question}</span>,
         open: isFirstOpen && index === 0,
         content: (
-          <div className={styles.answer}>
+          <div className={styles.answer} lang={language}>
             <ContentBlocks blocks={answer} />
           </div>
         ),
