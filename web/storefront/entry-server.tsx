@@ -18,6 +18,7 @@ import { documentRouteId } from './app/route-table.tsx'
 import { folderOf, scriptFor, statusOf } from './app/script-for.ts'
 import { serializableErrors } from './app/serializable-errors.ts'
 import { handlerOf } from './app/static-handlers.ts'
+import { stylesOfPart } from './app/styles-of-part.ts'
 import { wholePage } from './app/whole-page.tsx'
 import { announceApplication } from './page/announce-files.ts'
 import { loadMessages } from './page/catalogues.ts'
@@ -155,7 +156,7 @@ function stream(rendering: Rendering): Promise<RenderedPage> {
     nonce: visit.nonce,
     isOfClass,
     announce: () => announceApplication(visit.assets, page.locale, folderOf(result)),
-    stylesOf: (place) => visit.assets.parts[place] ?? [],
+    stylesOf: (part) => stylesOfPart(visit.assets, part),
   }
   let isShellReady = false
   return new Promise((resolve, reject) => {

@@ -11,14 +11,10 @@ import { useServerPage } from './server-page.tsx'
 /** By name; a part whose scripts are fetched before it is shown is drawn at once. */
 export const partLoads = new Map<string, () => Promise<unknown>>()
 
-/**
- * Each has its own name. Whoever shows one puts it in a Suspense.
- * @param place Of its module below `web/storefront`: its styles then come with the page, and nothing moves when its script does.
- */
+/** Each has its own name. Whoever shows one puts it in a Suspense. */
 export function drawnPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  place?: string,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined
   const fetchPart = async () => {
@@ -34,10 +30,10 @@ export function drawnPart<Props extends object>(
     const { stylesOf } = useServerPage()
     return (
       <>
-        {place !== undefined &&
-          stylesOf(place).map((style) => (
-            <link key={style} rel="stylesheet" href={style} precedence="page" />
-          ))}
+        {/* Only the server knows of any: nothing moves then when the part's script comes. */}
+        {stylesOf(name).map((style) => (
+          <link key={style} rel="stylesheet" href={style} precedence="page" />
+        ))}
         <Part {...props} />
         <template data-part={name} />
       </>

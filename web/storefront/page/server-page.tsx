@@ -19,7 +19,7 @@ export type ServerPage = {
   /** Style sheets and scripts of the shown screen, announced on the server only. */
   readonly announce: () => void
   /** Of a part with a script of its own; nothing in the browser, where they come with that script. */
-  readonly stylesOf: (place: string) => readonly string[]
+  readonly stylesOf: (part: string) => readonly string[]
   /** Only while the server renders a page of islands; a whole application has none. */
   readonly islands?: IslandRendering
 }

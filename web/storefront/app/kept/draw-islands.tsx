@@ -10,6 +10,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import type { ServerPage } from '../../page/server-page.tsx'
 import { folderOf } from '../script-for.ts'
 import { dataOfPage } from '../search-engines/data-of-page.ts'
+import { stylesOfPart } from '../styles-of-part.ts'
 import { wholePage } from '../whole-page.tsx'
 import { islandsOf, type PartsOfPage, partsOfPage } from './draw-part.tsx'
 import { createFrames, piecesOf } from './frames.ts'
@@ -45,7 +46,7 @@ export function drawIslands(islandsPage: IslandsPage): RenderedPage {
     nonce: undefined,
     isOfClass: false,
     announce: () => announceStyles(visit.assets, folderOf(result)),
-    stylesOf: (place) => visit.assets.parts[place] ?? [],
+    stylesOf: (part) => stylesOfPart(visit.assets, part),
     islands: {
       ...islandsOf(visit.version, messages),
       structuredData:

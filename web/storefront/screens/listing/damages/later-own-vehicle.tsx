@@ -4,5 +4,4 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterOwnVehicle = laterPart(
   'own vehicle',
   async () => (await import('./damage-map.tsx')).OwnVehicle,
-  { place: 'screens/listing/damages/damage-map' },
 )

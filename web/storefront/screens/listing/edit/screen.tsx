@@ -20,30 +20,14 @@ import { loadEditorTexts } from './editor-texts.ts'
 import { resumeUploads } from './later-resume.ts'
 
 /** Fetched by the ads that are there already, and for the other layout: nobody who is asked waits for them. */
-const InReview = drawnPart(
-  'ad in review',
-  async () => (await import('./in-review.tsx')).InReview,
-  'screens/listing/edit/in-review',
-)
-const Changes = drawnPart(
-  'changes',
-  async () => (await import('../changes/changes.tsx')).Changes,
-  'screens/listing/changes/changes',
-)
-const Remarks = drawnPart(
-  'remarks',
-  async () => (await import('../remarks/remarks.tsx')).Remarks,
-  'screens/listing/remarks/remarks',
-)
+const InReview = drawnPart('ad in review', async () => (await import('./in-review.tsx')).InReview)
+const Changes = drawnPart('changes', async () => (await import('../changes/changes.tsx')).Changes)
+const Remarks = drawnPart('remarks', async () => (await import('../remarks/remarks.tsx')).Remarks)
 const NotEditable = drawnPart(
   'ad not editable',
   async () => (await import('./not-editable.tsx')).NotEditable,
 )
-const WholePage = drawnPart(
-  'whole page',
-  async () => (await import('./whole-page.tsx')).WholePage,
-  'screens/listing/edit/whole-page',
-)
+const WholePage = drawnPart('whole page', async () => (await import('./whole-page.tsx')).WholePage)
 
 export const prepare = loadEditorTexts
 

@@ -4,5 +4,5 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterBodyTypeDrawing = laterPart(
   'drawing of a body type',
   async () => (await import('./drawing-of-body-type.tsx')).DrawingOfBodyType,
-  { fallback: <svg viewBox="0 0 240 98" aria-hidden="true" focusable="false" /> },
+  <svg viewBox="0 0 240 98" aria-hidden="true" focusable="false" />,
 )

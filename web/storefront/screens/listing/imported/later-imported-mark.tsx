@@ -4,5 +4,4 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterImportedMark = laterPart(
   'imported mark',
   async () => (await import('./imported-mark.tsx')).ImportedMark,
-  { place: 'screens/listing/imported/imported-mark' },
 )

@@ -15,20 +15,14 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 
 const parts: (() => Promise<unknown>)[] = []
 
-type Options = {
-  /** Of a part that a page may begin with, as `drawnPart` takes it. */
-  readonly place?: string
-  readonly fallback?: ReactNode
-}
-
 export function laterPart<Props extends object>(
   name: string,
   load: Load<Props>,
-  { place, fallback = <Waiting /> }: Options = {},
+  fallback: ReactNode = <Waiting />,
 ): (props: Props) => ReactNode {
   const loadWhole = async () => (await Promise.all([load(), loadLaterTexts()]))[0]
   parts.push(loadWhole)
-  const Part = drawnPart(name, () => loadWithNet(loadWhole), place)
+  const Part = drawnPart(name, () => loadWithNet(loadWhole))
   return function LaterPart(props: Props) {
     return (
       <Suspense fallback={fallback}>

@@ -4,5 +4,4 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterLikeMost = laterPart(
   'like most',
   async () => (await import('./like-most.tsx')).LikeMost,
-  { place: 'screens/listing/like-most/like-most' },
 )

@@ -4,11 +4,9 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterPictures = laterPart(
   'pictures',
   async () => (await import('./pictures-screen.tsx')).PicturesScreen,
-  { place: 'screens/listing/pictures/pictures-screen' },
 )
 
 export const LaterMorePictures = laterPart(
   'more pictures',
   async () => (await import('./more-pictures-screen.tsx')).MorePicturesScreen,
-  { place: 'screens/listing/pictures/more-pictures-screen' },
 )

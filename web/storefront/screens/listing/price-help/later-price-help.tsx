@@ -4,5 +4,4 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterPriceHelp = laterPart(
   'price help',
   async () => (await import('./price-help.tsx')).PriceHelp,
-  { place: 'screens/listing/price-help/price-help' },
 )

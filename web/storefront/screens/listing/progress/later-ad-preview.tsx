@@ -4,5 +4,4 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterAdPreview = laterPart(
   'ad preview',
   async () => (await import('./ad-preview.tsx')).AdPreview,
-  { place: 'screens/listing/progress/ad-preview' },
 )

@@ -17,7 +17,6 @@ export function DefectsStep() {
 export const LaterDamageMap = laterPart(
   'damage map',
   async () => (await import('../damages/damage-map.tsx')).DamageMap,
-  { place: 'screens/listing/damages/damage-map' },
 )
 
 /** On a whole page, where an answer asks for a damage or one is there. */

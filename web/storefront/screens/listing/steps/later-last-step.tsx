@@ -4,5 +4,4 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterLastStep = laterPart(
   'last step',
   async () => (await import('./last-step.tsx')).LastStep,
-  { place: 'screens/listing/steps/last-step' },
 )

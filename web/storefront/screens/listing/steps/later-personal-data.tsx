@@ -4,5 +4,4 @@ import { laterPart } from '../later/later-part.tsx'
 export const LaterPersonalData = laterPart(
   'personal data',
   async () => (await import('./personal-data-step.tsx')).PersonalDataStep,
-  { place: 'screens/listing/steps/personal-data-step' },
 )

@@ -21,7 +21,6 @@ import { subjectsQuery, threadQuery } from './thread-query.ts'
 const VehicleAside = drawnPart(
   'thread vehicle',
   async () => (await import('./vehicle-aside.tsx')).VehicleAside,
-  'screens/messaging/messages/vehicle-aside',
 )
 
 export const load: Load<'messages' | 'messageThread'> = async (context) => {

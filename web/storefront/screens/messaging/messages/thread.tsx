@@ -24,17 +24,14 @@ import { threadQuery } from './thread-query.ts'
 const AuctionActions = drawnPart(
   'thread auction',
   async () => (await import('./actions/auction-actions.tsx')).AuctionActions,
-  'screens/messaging/messages/actions/auction-actions',
 )
 const HandoverAction = drawnPart(
   'thread handover',
   async () => (await import('./actions/handover-action.tsx')).HandoverAction,
-  'screens/messaging/messages/actions/handover-action',
 )
 const OpenQuestions = drawnPart(
   'thread questions',
   async () => (await import('./open-questions.tsx')).OpenQuestions,
-  'screens/messaging/messages/open-questions',
 )
 
 type ThreadProps = {

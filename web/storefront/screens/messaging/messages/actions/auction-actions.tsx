@@ -11,22 +11,18 @@ import { useStaysShown } from './use-stays-shown.ts'
 const NegotiationAction = drawnPart(
   'thread negotiation' satisfies AuctionTask,
   async () => (await import('./negotiation-action.tsx')).NegotiationAction,
-  'screens/messaging/messages/actions/negotiation-action',
 )
 const OffersAction = drawnPart(
   'thread offers' satisfies AuctionTask,
   async () => (await import('./offers-action.tsx')).OffersAction,
-  'screens/messaging/messages/actions/offers-action',
 )
 const DecisionAction = drawnPart(
   'thread decision' satisfies AuctionTask,
   async () => (await import('./decision-action.tsx')).DecisionAction,
-  'screens/messaging/messages/actions/decision-action',
 )
 const SecondChanceAction = drawnPart(
   'thread second chance' satisfies AuctionTask,
   async () => (await import('./second-chance-action.tsx')).SecondChanceAction,
-  'screens/messaging/messages/actions/second-chance-action',
 )
 
 type Auction = NonNullable<ProductCard['auction']>
