@@ -4,7 +4,7 @@ import type { PageAssets } from '#contract/page.ts'
  * Where the modules of parts with scripts of their own are, below `screens/`, by the parts' names (`drawnPart`): their styles come
  * with the page that the server draws. Only the server reads it, so no page carries it.
  */
-const places: Readonly<Record<string, string>> = {
+export const partPlaces: Readonly<Record<string, string>> = {
   'ad in review': 'listing/edit/in-review',
   'ad preview': 'listing/progress/ad-preview',
   changes: 'listing/changes/changes',
@@ -30,5 +30,5 @@ const places: Readonly<Record<string, string>> = {
 }
 
 export function stylesOfPart(assets: PageAssets, part: string): readonly string[] {
-  return assets.parts[`screens/${places[part]}`] ?? []
+  return assets.parts[`screens/${partPlaces[part]}`] ?? []
 }
