@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { partPlaces, stylesOfPart } from './styles-of-part.ts'
 
 test('each part’s module is where its styles are looked for', () => {
-  for (const [part, place] of Object.entries(partPlaces)) {
-    const file = new URL(`../../screens/${place}.tsx`, import.meta.url)
-    expect(existsSync(file), part).toBe(true)
+  for (const [part, places] of Object.entries(partPlaces)) {
+    for (const place of [places].flat()) {
+      const file = new URL(`../../screens/${place}.tsx`, import.meta.url)
+      expect(existsSync(file), part).toBe(true)
+    }
   }
 })
 

@@ -4,13 +4,14 @@ import type { PageAssets } from '#contract/page.ts'
  * Where the modules of parts with scripts of their own are, below `screens/`, by the parts' names (`drawnPart`): their styles come
  * with the page that the server draws. Only the server reads it, so no page carries it.
  */
-export const partPlaces: Readonly<Record<string, string>> = {
+export const partPlaces: Readonly<Record<string, string | readonly string[]>> = {
   'ad in review': 'listing/edit/in-review',
   'ad preview': 'listing/progress/ad-preview',
   changes: 'listing/changes/changes',
   'damage map': 'listing/damages/damage-map',
   'imported mark': 'listing/imported/imported-mark',
-  'last step': 'listing/steps/last-step',
+  // Its sections draw the vehicle once the page lives.
+  'last step': ['listing/steps/last-step', 'listing/damages/damage-map'],
   'like most': 'listing/like-most/like-most',
   'more pictures': 'listing/pictures/more-pictures-screen',
   'own vehicle': 'listing/damages/damage-map',
@@ -30,5 +31,8 @@ export const partPlaces: Readonly<Record<string, string>> = {
 }
 
 export function stylesOfPart(assets: PageAssets, part: string): readonly string[] {
-  return assets.parts[`screens/${partPlaces[part]}`] ?? []
+  const styles = [partPlaces[part] ?? []]
+    .flat()
+    .flatMap((place) => assets.parts[`screens/${place}`] ?? [])
+  return [...new Set(styles)]
 }
