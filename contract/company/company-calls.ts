@@ -126,6 +126,7 @@ export const companyCalls = {
   'savedSearches.listSearches': everybody,
   'savedSearches.saveSearch': buying,
   'savedSearches.changeSearch': buying,
+  'savedSearches.lookAtSearch': everybody,
   'savedSearches.removeSearch': buying,
   'coveredPages.page': everybody,
   // Either side: the auction says on which one they act, and asks for its role.

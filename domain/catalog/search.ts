@@ -13,6 +13,8 @@ export type CatalogSearch = CatalogAsker & {
   readonly limit: number
   /** Open auctions that end until then are counted, the end of a day for example. */
   readonly endingUntil: Instant
+  /** Open auctions that were released later are counted; none where it is absent. */
+  readonly releasedAfter?: Instant
 }
 
 export type CatalogResult = {
@@ -20,5 +22,8 @@ export type CatalogResult = {
   readonly entityIds: readonly number[]
   readonly total: number
   readonly endingCount: number
+  readonly newCount: number
+  /** When the newest open auction of the whole catalog was released; 0 where there is none. */
+  readonly releasedUntil: Instant
   readonly facets: readonly Facet[]
 }

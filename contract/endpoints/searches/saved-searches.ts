@@ -23,6 +23,8 @@ const savedSearch = z.object({
   query: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
   /** How many vehicles it finds now. */
   total: z.int(),
+  /** How many of them are open and were released since its dealer last looked at what it finds. */
+  newCount: z.int(),
   /** It was saved with a filter that the catalog no longer has, so it finds more than it did. */
   hasLostFilters: z.boolean(),
 })
@@ -67,14 +69,25 @@ export const savedSearchEndpoints = {
     path: '/api/private/customer/searches/{searchId}',
     access: 'private',
     summary:
-      'Gives a saved search another name, or other ways and times to be told of what it newly finds',
+      'Gives a saved search another name, another filter, or other ways and times to be told of what it newly finds',
     params,
     body: z.object({
       name: name.optional(),
+      query: catalogQuery.optional(),
       mail: z.boolean().optional(),
       push: z.boolean().optional(),
       rhythm: rhythm.optional(),
     }),
+    output: Done,
+    refusals: ['NOT_FOUND'],
+  }),
+  lookAtSearch: endpoint({
+    method: 'PUT',
+    path: '/api/private/customer/searches/{searchId}/look',
+    access: 'private',
+    summary:
+      'Notes that its dealer looks at what a saved search finds; what is released later is new',
+    params,
     output: Done,
     refusals: ['NOT_FOUND'],
   }),

@@ -164,6 +164,7 @@ const searchArb = fc
         ...{ sort, viewer, origin, limit, offset: (page - 1) * limit },
         ...(among && { among }),
         endingUntil: Date.UTC(2026, 10, 2) + days * dayMs,
+        releasedAfter: Date.UTC(2026, 9, 20) + days * dayMs,
         filter: {
           options: keep(filter.options, kept),
           ranges: keep(filter.ranges, ranges),

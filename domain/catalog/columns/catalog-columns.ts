@@ -26,9 +26,10 @@ import {
   sortsByPrice,
 } from '../sorting.ts'
 import { type Bits, clearBit, grown, keepCommon, larger, setBit, wordsFor } from './bits.ts'
+import { countOpen } from './count-open.ts'
 import { FigureColumn } from './figure-column.ts'
 import { OptionColumn } from './option-column.ts'
-import { countUntil, pageByRank, pageOf } from './page-of-order.ts'
+import { pageByRank, pageOf } from './page-of-order.ts'
 import { combine, type RowSet } from './passing-rows.ts'
 import { RegionDistances } from './region-distances.ts'
 import { SortFigures } from './sort-figures.ts'
@@ -104,7 +105,7 @@ export class CatalogColumns {
   }
 
   search(search: CatalogSearch): CatalogResult {
-    const { viewer, endingUntil } = search
+    const orderOf = (sort: CatalogSort) => this.#orderOf(sort, search.viewer)
     const filter = filterFor(search.filter, search)
     const { all, without } = combine({
       listed: { bits: this.#listed, count: this.size },
@@ -116,7 +117,7 @@ export class CatalogColumns {
     return {
       entityIds: page.map((slot) => this.#rows.entityIds[slot] ?? 0),
       total: all.count,
-      endingCount: countUntil(this.#orderOf('ending', viewer), rows, endingUntil),
+      ...countOpen(orderOf, rows, search),
       facets: listFacets(filter, (code) => this.#countsOf(code, without(code), search)),
     }
   }

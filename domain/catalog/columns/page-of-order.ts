@@ -1,5 +1,4 @@
-import type { Instant } from '../../calendar/instant.ts'
-import { type Bits, hasBit } from './bits.ts'
+import { hasBit } from './bits.ts'
 import type { RowSet } from './passing-rows.ts'
 import type { SortOrder } from './sort-order.ts'
 
@@ -82,19 +81,4 @@ function groupsOfPage(
     if (before >= offset + limit) break
   }
   return groups
-}
-
-/** How many of the rows found are open and end until then; the order is the one by end. */
-export function countUntil(
-  { slots }: SortOrder,
-  rows: { readonly found: Bits; readonly isOpen: Uint8Array; readonly endsAt: Float64Array },
-  endingUntil: Instant,
-): number {
-  let count = 0
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] ?? 0
-    if (rows.isOpen[slot] === 0 || (rows.endsAt[slot] ?? 0) > endingUntil) break
-    if (hasBit(rows.found, slot)) count += 1
-  }
-  return count
 }

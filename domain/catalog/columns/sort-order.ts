@@ -39,6 +39,10 @@ export class SortOrder {
     return this.#order.subarray(0, this.#length)
   }
 
+  keyOf(slot: number): number {
+    return this.#keys[slot] ?? 0
+  }
+
   grow(slots: number): void {
     const larger = new Float64Array(slots).fill(Number.NaN)
     larger.set(this.#keys)

@@ -24,7 +24,7 @@ export function searchRows(
   equipmentWords: EquipmentWords,
 ): CatalogResult {
   const search = { ...asked, equipmentWords }
-  const { filter, offset, limit, endingUntil, among } = search
+  const { filter, offset, limit, endingUntil, releasedAfter, among } = search
   const rows = among ? all.filter(({ entityId }) => among.includes(entityId)) : all
   const found = sortedRows(
     rows.filter((row) => passes(filter, row, search)),
@@ -34,6 +34,10 @@ export function searchRows(
     entityIds: found.slice(offset, offset + limit).map(({ entityId }) => entityId),
     total: found.length,
     endingCount: found.filter((row) => isOpen(row) && row.endsAt <= endingUntil).length,
+    newCount: found.filter(
+      (row) => isOpen(row) && row.publishedAt > (releasedAfter ?? Number.POSITIVE_INFINITY),
+    ).length,
+    releasedUntil: Math.max(0, ...all.filter(isOpen).map(({ publishedAt }) => publishedAt)),
     facets: facetCounts(rows, search),
   }
 }

@@ -23,7 +23,12 @@ import { findOrigin } from './places/find-origin.ts'
 import { withDistances } from './places/with-distances.ts'
 import { createPublicCards } from './public-cards.ts'
 import { savedSearchStore } from './searches/saved-search-store.ts'
-import { changeSearch, listSavedSearches, saveSearch } from './searches/saved-searches.ts'
+import {
+  changeSearch,
+  listSavedSearches,
+  lookAtSearch,
+  saveSearch,
+} from './searches/saved-searches.ts'
 import { createVisitorAnswers } from './visitor-answers.ts'
 
 type CatalogServices = ListingServices & {
@@ -150,7 +155,6 @@ async function listSeenWatched(services: CatalogServices, customerId: number): P
 
 function registerSavedSearches(endpoints: EndpointServer, services: CatalogServices): void {
   const calls = savedSearchEndpoints
-  const { pool } = services
   endpoints.on(calls.listSearches, async ({ query }, context) => {
     const viewer = await findDealer(services, context)
     const { origin } = await fromPlaceOf(services, viewer)
@@ -162,17 +166,21 @@ function registerSavedSearches(endpoints: EndpointServer, services: CatalogServi
   })
   endpoints.on(calls.saveSearch, async ({ body }, context) => {
     await findDealer(services, context)
-    return saveSearch(pool, { ...body, customerId: customerIdOf(context), now: services.now() })
+    return saveSearch(services, { ...body, customerId: customerIdOf(context), now: services.now() })
   })
   // Dealers may change and forget whatever has become of their account.
   endpoints.on(calls.changeSearch, async ({ params, body }, context) => {
     const customerId = customerIdOf(context)
-    await changeSearch(pool, { ...params, ...body, customerId, now: services.now() })
+    await changeSearch(services, { ...params, ...body, customerId, now: services.now() })
+    return { isDone: true } as const
+  })
+  endpoints.on(calls.lookAtSearch, async ({ params }, context) => {
+    await lookAtSearch(services, { ...params, customerId: customerIdOf(context) })
     return { isDone: true } as const
   })
   endpoints.on(calls.removeSearch, async ({ params }, context) => {
     const search = { ...params, customerId: customerIdOf(context) }
-    if (!(await savedSearchStore.remove(pool, search))) throw refuseCall('NOT_FOUND')
+    if (!(await savedSearchStore.remove(services.pool, search))) throw refuseCall('NOT_FOUND')
     return { isDone: true } as const
   })
 }

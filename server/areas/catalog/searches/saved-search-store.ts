@@ -9,17 +9,22 @@ export type StoredSearch = SearchChoice & {
   readonly name: string
   /** Written by `saveSearch`; the catalog may have given up a filter since. */
   readonly query: FilterQuery
+  /** Its dealer has seen what it finds as far as this release. */
+  readonly seenUntil: Date
 }
 
 /** What is not given stays. */
 export type SearchChange = {
-  readonly [Part in 'name' | keyof SearchChoice]?: StoredSearch[Part] | undefined
+  readonly [Part in 'name' | 'query' | 'seenUntil' | keyof SearchChoice]?:
+    | StoredSearch[Part]
+    | undefined
 }
 
 export const savedSearchStore = {
   async list(db: Queryable, customerId: number): Promise<StoredSearch[]> {
     const { rows } = await db.query<StoredSearch>(
-      `select search_id as "searchId", name, query, mail, push, rhythm from saved_searches
+      `select search_id as "searchId", name, query, mail, push, rhythm,
+         seen_until as "seenUntil" from saved_searches
        where customer_id = $1 order by search_id desc`,
       [customerId],
     )
@@ -35,13 +40,13 @@ export const savedSearchStore = {
       readonly maximum: number
     },
   ): Promise<number | undefined> {
-    const { customerId, name, query, mail, push, rhythm, now, maximum } = added
+    const { customerId, name, query, mail, push, rhythm, seenUntil, now, maximum } = added
     const { rows } = await db.query<{ id: number }>(
-      `insert into saved_searches (customer_id, name, query, saved_at, mail, push, rhythm)
-       select $1, $2, $3, $4, $6, $7, $8
+      `insert into saved_searches (customer_id, name, query, saved_at, mail, push, rhythm, seen_until)
+       select $1, $2, $3, $4, $6, $7, $8, $9
        where (select count(*) from saved_searches where customer_id = $1) < $5
        returning search_id as id`,
-      [customerId, name, JSON.stringify(query), now, maximum, mail, push, rhythm],
+      [customerId, name, JSON.stringify(query), now, maximum, mail, push, rhythm, seenUntil],
     )
     return rows[0]?.id
   },
@@ -51,12 +56,14 @@ export const savedSearchStore = {
     db: Queryable,
     search: SearchChange & { readonly customerId: number; readonly searchId: number },
   ): Promise<SearchChoice | undefined> {
-    const { customerId, searchId, name, mail, push, rhythm } = search
+    const { customerId, searchId, name, query, seenUntil, mail, push, rhythm } = search
+    const changed = [name, query && JSON.stringify(query), seenUntil, mail, push, rhythm]
     const { rows } = await db.query<SearchChoice>(
-      `update saved_searches set name = coalesce($3, name), mail = coalesce($4, mail),
-         push = coalesce($5, push), rhythm = coalesce($6, rhythm)
+      `update saved_searches set name = coalesce($3, name), query = coalesce($4, query),
+         seen_until = greatest($5, seen_until), mail = coalesce($6, mail),
+         push = coalesce($7, push), rhythm = coalesce($8, rhythm)
        where customer_id = $1 and search_id = $2 returning mail, push, rhythm`,
-      [customerId, searchId, name ?? null, mail ?? null, push ?? null, rhythm ?? null],
+      [customerId, searchId, ...changed.map((value) => value ?? null)],
     )
     return rows[0]
   },

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '#contract/endpoints/searches/saved-searches.ts'
 import { type FilterQuery, filterOfQuery, queryOfFilter } from '#domain/catalog/filter-query.ts'
-import type { CatalogAsker } from '#domain/catalog/filters.ts'
+import { type CatalogAsker, emptyFilter } from '#domain/catalog/filters.ts'
 import { hasLostFilters, type SearchChoice, searchWays } from '#domain/catalog/saved-search.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { transaction } from '#server/platform/database/transaction.ts'
@@ -15,8 +15,10 @@ import { queueSearchPush } from './search-pushes.ts'
 /** More than anybody looks through, and few enough that each can be counted when they are shown. */
 export const maximumSearches = 50
 
+type SearchServices = { readonly pool: DatabasePool; readonly catalog: CatalogIndex }
+
 export async function listSavedSearches(
-  { pool, catalog }: { readonly pool: DatabasePool; readonly catalog: CatalogIndex },
+  { pool, catalog }: SearchServices,
   asked: {
     readonly customerId: number
     readonly asker: CatalogAsker
@@ -37,7 +39,7 @@ export async function listSavedSearches(
 
 /** Kept in its one form: what narrows the catalog, without order and page. */
 export async function saveSearch(
-  pool: DatabasePool,
+  { pool, catalog }: SearchServices,
   saved: SearchChoice & {
     readonly customerId: number
     readonly name: string
@@ -45,30 +47,32 @@ export async function saveSearch(
     readonly now: Date
   },
 ): Promise<{ searchId: number }> {
-  const query = queryOfFilter(filterOfQuery(saved.query))
-  const searchId = await savedSearchStore.add(pool, { ...saved, query, maximum: maximumSearches })
+  const added = { ...saved, ...seenNow(catalog, saved.query), maximum: maximumSearches }
+  const searchId = await savedSearchStore.add(pool, added)
   if (searchId === undefined) {
     throw refuseCall('SEARCH_LIMIT_REACHED', { maximum: maximumSearches })
   }
   return { searchId }
 }
 
-/** A way that is switched, off or on, forgets what was found and is not told yet. */
+/** A way that is switched, off or on, forgets what was found and is not told yet; with another filter both do. */
 export async function changeSearch(
-  pool: DatabasePool,
+  { pool, catalog }: SearchServices,
   change: {
     readonly customerId: number
     readonly searchId: number
     readonly now: Date
-  } & SearchChange,
+  } & Omit<SearchChange, 'seenUntil'>,
 ): Promise<void> {
-  const { now, ...changed } = change
+  const { now, query, ...rest } = change
+  const changed = { ...rest, ...(query && seenNow(catalog, query)) }
   const { customerId, searchId } = changed
   await transaction(pool, async (client) => {
     const chosen = await savedSearchStore.change(client, changed)
     if (!chosen) throw refuseCall('NOT_FOUND')
     for (const way of searchWays) {
-      if (changed[way] !== undefined) await searchFindStore.forget(client, { searchId, way })
+      if (query || changed[way] !== undefined)
+        await searchFindStore.forget(client, { searchId, way })
     }
     if (changed.rhythm === undefined) return
     // What waits for the morning comes at once now, or the other way round.
@@ -78,20 +82,47 @@ export async function changeSearch(
   })
 }
 
+/** Its dealer looks at what it finds; what is released from now on is new. */
+export async function lookAtSearch(
+  { pool, catalog }: SearchServices,
+  looked: { readonly customerId: number; readonly searchId: number },
+): Promise<void> {
+  const seenUntil = releasedUntil(catalog)
+  if (!(await savedSearchStore.change(pool, { ...looked, seenUntil })))
+    throw refuseCall('NOT_FOUND')
+}
+
+/** The filter in its one form; whoever saves it has its results before them. */
+function seenNow(catalog: CatalogIndex, asked: FilterQuery) {
+  return { query: queryOfFilter(filterOfQuery(asked)), seenUntil: releasedUntil(catalog) }
+}
+
+/** As far as the index has come: what it does not have yet nobody has seen. */
+function releasedUntil(catalog: CatalogIndex): Date {
+  const { releasedUntil: latest } = catalog.search({
+    ...nothingShown,
+    viewer: 'public',
+    filter: emptyFilter,
+  })
+  return new Date(latest)
+}
+
+const nothingShown = { sort: 'newest', offset: 0, limit: 1, endingUntil: 0 } as const
+
 function present(
-  { query: stored, ...search }: StoredSearch,
+  { query: stored, seenUntil, ...search }: StoredSearch,
   { catalog, asker }: { readonly catalog: CatalogIndex; readonly asker: CatalogAsker },
 ): SavedSearch {
   const filter = filterOfQuery(stored)
   const found = catalog.search({
     ...asker,
-    ...{ filter, sort: 'newest' as const },
-    ...{ offset: 0, limit: 1, endingUntil: 0 },
+    ...{ ...nothingShown, filter, releasedAfter: seenUntil.getTime() },
   })
   return {
     ...search,
     query: queryOfFilter(filter),
     total: found.total,
+    newCount: found.newCount,
     hasLostFilters: hasLostFilters(stored),
   }
 }

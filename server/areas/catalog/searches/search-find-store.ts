@@ -4,7 +4,7 @@ import type { StoredSearch } from './saved-search-store.ts'
 
 /** The only SQL for what saved searches newly find and by which ways it is still to be told. */
 
-export type NotifyingSearch = StoredSearch & { readonly customerId: number }
+export type NotifyingSearch = Omit<StoredSearch, 'seenUntil'> & { readonly customerId: number }
 
 export type Find = {
   readonly findId: number

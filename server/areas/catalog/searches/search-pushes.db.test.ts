@@ -41,6 +41,7 @@ test('a search tells by push how many vehicles are new, and leads to what it fin
   expect([...searchParams]).toEqual([
     ['product_type', 'motorhome'],
     ['price_to', '60000'],
+    ['saved', String(searchId)],
   ])
   expect(await world.jobs('mail-searches', { customerId })).toEqual([])
   await mail({ customerId, mails: 'bundled' })

@@ -59,13 +59,14 @@ export function createPushSearch({ pool, now }: Pick<Services, 'pool' | 'now'>) 
       const notified = open.filter(({ findId }) => marked.has(findId))
       if (notified.length === 0) return
       await lastNotifiedStore.savePush(client, { searchId, now: at })
+      const query = { ...queryOfFilter(filterOfQuery(search.query)), saved: searchId }
       await notifyCustomer(client, {
         customerId: search.customerId,
         notification: 'search_found_push',
         values: { vehicleCount: entityIdsOf(notified).length, searchName: search.name },
         cause: `search_found_push:${searchId}:${notified.at(-1)?.findId}`,
         searchId,
-        screen: { name: 'catalog', query: queryOfFilter(filterOfQuery(search.query)) },
+        screen: { name: 'catalog', query },
       })
     })
   }
