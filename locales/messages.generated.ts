@@ -3652,6 +3652,17 @@ export type Messages = {
       readonly emptyTitle: Plain
       readonly emptyText: Plain
     }
+    readonly searches: {
+      readonly title: Plain
+      readonly menu: Plain
+      readonly all: Plain
+      readonly found: [{ readonly count: Figure }]
+      readonly foundNew: [{ readonly count: Figure; readonly fresh: Figure }]
+      readonly new: [{ readonly count: Figure }]
+      readonly saveChange: Plain
+      readonly changed: [{ readonly name: Word }]
+      readonly notChanged: Plain
+    }
     readonly saveSearch: {
       readonly save: Plain
       readonly title: Plain

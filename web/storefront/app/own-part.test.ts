@@ -12,6 +12,7 @@ import type { Api } from '#web/api/api.tsx'
 import { createAuctionCache } from '#web/api/auctions/auction-cache.ts'
 import { createQueries } from '#web/api/queries.ts'
 import { ownCountsQuery, unreadQuery } from '../frame/load-frame.ts'
+import { searchesBesideCatalog } from '../screens/catalog/searches/load-saved-searches.ts'
 import { openAccount } from '../visitor/open-account.ts'
 import { sharedPartsOf } from './own-part.ts'
 import { firstAnswers, type OwnAnswers, showOwnAnswers } from './read-own-part.ts'
@@ -27,6 +28,7 @@ type Dealer = {
   readonly openCtas: number
   readonly watches: readonly number[]
   readonly leads: boolean
+  readonly searches: string
   /** To each vehicle of a list. */
   readonly distanceKm: number
 }
@@ -37,6 +39,7 @@ const anna: Dealer = {
   openCtas: 36_113,
   watches: [70],
   leads: true,
+  searches: 'Annasearch',
   distanceKm: 85,
 }
 const ben: Dealer = {
@@ -45,6 +48,7 @@ const ben: Dealer = {
   openCtas: 0,
   watches: [],
   leads: false,
+  searches: 'Bensearch',
   distanceKm: 735,
 }
 
@@ -100,6 +104,9 @@ function loadedFor(dealer: Dealer, { auction, account }: Page = {}): Api {
     runningBids: dealer.openCtas,
     watched: dealer.watches.length,
   })
+  queryClient.setQueryData(searchesBesideCatalog(query).queryKey, {
+    searches: [{ searchId: dealer.merchantId, name: dealer.searches, total: dealer.openCtas }],
+  } as never)
   const within = new Map(bandsOfDistance(dealer.distanceKm).map((band) => [band, 1] as const))
   auctions.setAnswer(query.catalog.search({ query: {} }).queryKey, {
     products: [card(70)],
@@ -119,12 +126,12 @@ function partsOf(dealer: Dealer, page?: Page) {
 }
 
 const secrets = {
-  anna: /Annasurname|41.?277|36.?113|48.?731|"isWatched":true|"isLeader"|"distanceKm":85|"within_\d+","count":1/,
-  ben: /Bensurname|47.?309|"distanceKm":735|"beyond_\d+","count":1/,
+  anna: /Annasurname|Annasearch|41.?277|36.?113|48.?731|"isWatched":true|"isLeader"|"distanceKm":85|"within_\d+","count":1/,
+  ben: /Bensurname|Bensearch|47.?309|"distanceKm":735|"beyond_\d+","count":1/,
 }
 
 describe('a page for several dealers', () => {
-  test('is the same for two who differ in name, place, messages, counts, hearts and standing', () => {
+  test('is the same for two who differ in name, place, messages, counts, hearts, searches and standing', () => {
     expect(partsOf(anna).shown).toBe(partsOf(ben).shown)
   })
 
@@ -210,6 +217,7 @@ describe('in the browser', () => {
     const now = JSON.stringify(shown(browser))
     expect(now).toContain('"isWatched":true')
     expect(now).toContain('"isLeader":true')
+    expect(now).toContain('Annasearch')
     expect(now).toContain('"distanceKm":85')
     expect(now).toContain('"code":"within_100","count":1')
   })

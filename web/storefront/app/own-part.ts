@@ -8,15 +8,17 @@ import type { AuctionEntry } from '#web/api/auctions/auction-entry.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { ownCountsQuery, unreadQuery } from '../frame/load-frame.ts'
 import { inlineJson } from '../page/inline-json.ts'
+import { searchesBesideCatalog } from '../screens/catalog/searches/load-saved-searches.ts'
 import { openAccount } from '../visitor/open-account.ts'
 import { visitorOf } from '../visitor/visitor.ts'
 import { openAuction } from './open-auction.ts'
+import { openSearches } from './open-searches.ts'
 import { type OwnAnswers, ownStateId } from './read-own-part.ts'
 
 /**
  * A page for all dealers who are told the same, and what one of them has beyond it (docs/decisions/0105). It leaves
- * open who they are, how many messages, bids and watched ads they have, what they watch and how they stand in the
- * auctions of a list; everything else in it is compared, answer by answer, so that nothing has to be said about a field
+ * open who they are, how many messages, bids and watched ads they have, what they watch and search for and how they stand
+ * in the auctions of a list; everything else in it is compared, answer by answer, so that nothing has to be said about a field
  * or a call that is added.
  */
 
@@ -42,14 +44,14 @@ export function sharedPartsOf(api: Asked) {
     .map(
       ({ queryKey, state }): ShownAnswer => [
         queryKey,
-        openEntry(queryKey, state.data) ?? state.data,
+        openAnswer(api, queryKey, state.data) ?? state.data,
       ],
     )
   const text = withOwnOpen(JSON.stringify({ hasAnyAds, shown }))
   return {
     person: `merchant ${party}`,
     shown: text,
-    ownPart: () => ownPartOf(api.queryClient, names),
+    ownPart: () => ownPartOf(api, names),
     /** A cache that holds nothing but what `shown` says, for its drawing. */
     openQueries: (): QueryClient => {
       const queryClient = createQueryClient('server')
@@ -62,7 +64,15 @@ export function sharedPartsOf(api: Asked) {
   }
 }
 
-/** Undefined for whatever is no auction, and for one that is compared as it is. */
+/** What takes the place of an answer that is each one's own; undefined for what is compared as it is. */
+function openAnswer({ query }: Asked, queryKey: readonly unknown[], data: unknown): unknown {
+  const searches = searchesBesideCatalog(query)
+  if (hashKey(queryKey) === hashKey(searches.queryKey)) {
+    return openSearches(data as Parameters<typeof openSearches>[0]) // The key says so.
+  }
+  return openEntry(queryKey, data)
+}
+
 function openEntry(queryKey: readonly unknown[], data: unknown): AuctionEntry | undefined {
   if (queryKey[0] !== entryArea) return undefined
   const auction = openAuction((data as AuctionEntry).auction) // The key says so.
@@ -103,7 +113,8 @@ function isOpened(text: string): boolean {
   return withOwnOpen(text) !== text
 }
 
-function ownPartOf(queryClient: QueryClient, names: ReadonlySet<string>): string {
+function ownPartOf(api: Asked, names: ReadonlySet<string>): string {
+  const { queryClient } = api
   const own: OwnAnswers = {
     reader: dehydrate(queryClient, {
       shouldDehydrateQuery: ({ queryHash, state }) =>
@@ -112,7 +123,7 @@ function ownPartOf(queryClient: QueryClient, names: ReadonlySet<string>): string
     shownOtherwise: dehydrate(queryClient, {
       shouldDehydrateQuery: ({ queryHash, queryKey, state }) =>
         !names.has(queryHash) &&
-        (openEntry(queryKey, state.data) !== undefined ||
+        (openAnswer(api, queryKey, state.data) !== undefined ||
           isOpened(JSON.stringify(state.data) ?? '')),
     }),
   }

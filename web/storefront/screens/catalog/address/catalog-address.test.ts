@@ -21,7 +21,7 @@ const write = (address: ReturnType<typeof read>) =>
 describe('the address of the catalog', () => {
   test('says everything that is chosen, and is read back the same', () => {
     const search =
-      '?make=hymer&make=knaus&status=running&price_to=60000&first_registration_from=2016&text=b-klasse&sort=newest&view=list&filters=all&page=3'
+      '?make=hymer&make=knaus&status=running&price_to=60000&first_registration_from=2016&text=b-klasse&sort=newest&view=list&filters=all&saved=12&page=3'
     const address = read(search)
     expect(address).toEqual({
       filter: {
@@ -33,6 +33,7 @@ describe('the address of the catalog', () => {
       page: 3,
       view: 'list',
       showsAllFilters: true,
+      openSearchId: 12,
     })
     expect(read(write(address))).toEqual(address)
   })

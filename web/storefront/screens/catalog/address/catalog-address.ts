@@ -25,6 +25,8 @@ export type CatalogAddress = {
   readonly view: CatalogViewForm
   /** The seldom used filters are shown too. */
   readonly showsAllFilters: boolean
+  /** The saved search that was opened; its filters may have been changed since. */
+  readonly openSearchId: number | null
 }
 
 export type CatalogViewForm = 'cards' | 'list'
@@ -63,17 +65,19 @@ export function readAddress(search: URLSearchParams): CatalogAddress {
     page: Math.min(latestPage, Math.max(1, wholeNumber(search.get('page')) ?? 1)),
     view: search.get('view') === 'list' ? 'list' : 'cards',
     showsAllFilters: search.get('filters') === 'all',
+    openSearchId: wholeNumber(search.get('saved')) ?? null,
   }
 }
 
 /** Only what differs from the plain catalog, so that addresses stay short and each has one form. */
 export function writeAddress(address: CatalogAddress): QueryValues {
-  const { filter, sort, page, view, showsAllFilters } = address
+  const { filter, sort, page, view, showsAllFilters, openSearchId } = address
   return {
     ...queryOfFilter(filter),
     ...(sort !== defaultCatalogSort && { sort }),
     ...(view === 'list' && { view }),
     ...(showsAllFilters && { filters: 'all' }),
+    ...(openSearchId !== null && { saved: openSearchId }),
     ...(page > 1 && { page }),
   }
 }
@@ -123,8 +127,9 @@ export function withText(address: CatalogAddress, text: string): CatalogAddress 
   return withFilter(address, trimmed === '' ? rest : { ...rest, text: trimmed })
 }
 
+/** Nobody changes a search by leaving it. */
 export function withoutFilters(address: CatalogAddress): CatalogAddress {
-  return withFilter(address, emptyFilter)
+  return withFilter({ ...address, openSearchId: null }, emptyFilter)
 }
 
 /** What every object has a part of that name for would be found among the texts. */

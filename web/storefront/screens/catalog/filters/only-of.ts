@@ -31,6 +31,7 @@ export function onlyOf(
       page: 1,
       view: 'cards',
       showsAllFilters: false,
+    openSearchId: null,
     },
   }
 }

@@ -13,6 +13,8 @@ import { groupStatusCounts } from '../address/status-groups.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { Facets, FilterProps } from '../filters/filter-props.ts'
 import { TextFilter } from '../filters/text-filter.tsx'
+import { SavedSearchList, SavedSearchMenu } from '../searches/saved-searches.tsx'
+import { useSavedSearches } from '../searches/use-saved-searches.ts'
 import { Chosen } from './chosen.tsx'
 import { FilterSide } from './filter-side.tsx'
 import styles from './results.module.css'
@@ -39,6 +41,11 @@ export function CatalogView({ route, textField, none }: CatalogViewProps) {
   const isWatchlist = route === 'merchantWatchlist'
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const seesBids = visitor.kind === 'merchant' || visitor.kind === 'operator'
+  const maySave = isMerchant(visitor) && !isWatchlist
+  const saved = useSavedSearches(chosen, {
+    isDealer: maySave,
+    isShown: found.data !== undefined && !catalog.isLoadingNext,
+  })
   const isList = seesBids && chosen.view === 'list'
   const panel: FilterProps = {
     address: chosen,
@@ -68,6 +75,7 @@ export function CatalogView({ route, textField, none }: CatalogViewProps) {
           <FilterSide panel={panel} total={found.data?.total ?? 0} hrefOf={hrefOf} />
         ) : (
           <aside aria-label={t('filters.title')} className={styles.side}>
+            <SavedSearchList {...saved} />
             <FilterPanel {...panel} />
           </aside>
         )}
@@ -82,12 +90,14 @@ export function CatalogView({ route, textField, none }: CatalogViewProps) {
             maySortByPlace={found.data?.isPlaceKnown === true}
             onChange={goTo}
             onOpenFilters={() => setDrawerOpen(true)}
+            {...(saved.searches.length > 0 && { menu: <SavedSearchMenu {...saved} /> })}
           />
           {!seesBids && <p className={styles.note}>{t('results.startPricesOnly')}</p>}
           <Chosen
             address={chosen}
             seesBids={seesBids}
-            maySave={isMerchant(visitor) && !isWatchlist}
+            maySave={maySave}
+            saved={saved}
             hrefOf={hrefOf}
           />
           <Results catalog={catalog} isList={isList} none={none} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { dealerFilterCodes } from '#domain/catalog/filters.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
@@ -5,6 +6,8 @@ import { ChipList, FilterChip } from '#web/ui/actions/chip.tsx'
 import { type CatalogAddress, withoutFilters } from '../address/catalog-address.ts'
 import { choicesOf } from '../address/choices.ts'
 import { useFilterTexts } from '../filters/filter-texts.ts'
+import { ChangeSearch } from '../searches/change-search.tsx'
+import type { SavedSearches } from '../searches/use-saved-searches.ts'
 import styles from './results.module.css'
 import { SaveSearch } from './save-search.tsx'
 
@@ -13,12 +16,14 @@ type ChosenProps = {
   readonly seesBids: boolean
   /** Dealers may keep what they chose. */
   readonly maySave: boolean
+  readonly saved: SavedSearches
   readonly hrefOf: (address: CatalogAddress) => string
 }
 
 /** One chip for each thing chosen; each is a link, so it works before scripts arrive. */
-export function Chosen({ address, seesBids, maySave, hrefOf }: ChosenProps) {
+export function Chosen({ address, seesBids, maySave, saved, hrefOf }: ChosenProps) {
   const t = useTranslations('catalog.filters')
+  const section = useRef<HTMLElement>(null)
   const texts = useFilterTexts(seesBids)
   // What only dealers may filter by narrows nothing for others.
   const choices = choicesOf(address).filter(
@@ -26,7 +31,7 @@ export function Chosen({ address, seesBids, maySave, hrefOf }: ChosenProps) {
   )
   if (choices.length === 0) return null
   return (
-    <section aria-label={t('chosen')} className={styles.chosen}>
+    <section ref={section} tabIndex={-1} aria-label={t('chosen')} className={styles.chosen}>
       <ChipList scrolling>
         {choices.map((choice) => {
           const href = hrefOf(choice.without)
@@ -39,6 +44,13 @@ export function Chosen({ address, seesBids, maySave, hrefOf }: ChosenProps) {
         <LinkButton look="quiet" size="dense" href={hrefOf(withoutFilters(address))}>
           {t('clear')}
         </LinkButton>
+        {saved.open && saved.isChanged && (
+          <ChangeSearch
+            search={saved.open}
+            address={address}
+            onChanged={() => section.current?.focus({ preventScroll: true })}
+          />
+        )}
         {maySave && (
           <SaveSearch address={address} suggestion={choices.map(texts.chip).join(', ')} />
         )}

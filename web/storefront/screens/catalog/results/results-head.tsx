@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import {
   type CatalogSort,
@@ -31,6 +32,8 @@ type ResultsHeadProps = {
   readonly maySortByPlace: boolean
   readonly onChange: (address: CatalogAddress) => void
   readonly onOpenFilters: () => void
+  /** What else the results can be reached by. */
+  readonly menu?: ReactNode
 }
 
 /** How many there are, and in which order and form they are shown. */
@@ -45,6 +48,7 @@ export function ResultsHead(props: ResultsHeadProps) {
     maySortByPlace,
     onChange,
     onOpenFilters,
+    menu,
   } = props
   const t = useTranslations('catalog')
   const isIslands = useIsIslands()
@@ -68,6 +72,7 @@ export function ResultsHead(props: ResultsHeadProps) {
         )}
       </div>
       <div className={styles.tools}>
+        {menu && <div className={styles.searches}>{menu}</div>}
         <Button
           icon="list-filter"
           aria-haspopup="dialog"

@@ -13,6 +13,7 @@ import {
   readAddress,
   writeAddress,
 } from '../address/catalog-address.ts'
+import { loadSavedSearches } from '../searches/load-saved-searches.ts'
 
 /** The watchlist is narrowed as the catalog is. */
 export type CatalogRoute = 'catalog' | 'search' | 'merchantWatchlist'
@@ -40,7 +41,14 @@ function loadBy<Answer>(
   }
 }
 
-export const loadCatalog = loadBy(searchQuery)
+const loadFound = loadBy(searchQuery)
+
+export const loadCatalog: Load<CatalogRoute> = async (context) => {
+  const searches = loadSavedSearches(context)
+  await loadFound(context)
+  // In the browser they come by themselves.
+  if (import.meta.env.SSR) await searches
+}
 export const loadWatchlist = loadBy(watchlistQuery)
 
 type Pressed = { readonly at: string; readonly address: CatalogAddress | undefined }

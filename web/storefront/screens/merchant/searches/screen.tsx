@@ -19,6 +19,7 @@ import { Banner } from '#web/ui/status/banner.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { SearchWays } from '../../catalog/results/search-ways.tsx'
+import { addressOf, NewCount } from '../../catalog/searches/saved-searches.tsx'
 import styles from './searches.module.css'
 
 const refreshes = [keysOf('savedSearches', 'listSearches')]
@@ -93,7 +94,7 @@ function Search(props: {
   const t = useTranslations('account.searches')
   const path = usePath()
   const show = useSnackbar()
-  const { searchId, name, query, total, hasLostFilters } = search
+  const { searchId, name, total, newCount, hasLostFilters } = search
   const params = { searchId }
   const queryClient = useQueryClient()
   const { queryKey } = useApiQueries().savedSearches.listSearches({ query: {} })
@@ -130,9 +131,11 @@ function Search(props: {
       <div className={styles.head}>
         <Stack gap={1}>
           <strong className={styles.name}>
-            <Link href={path('catalog', {}, query)}>{name}</Link>
+            <Link href={path('catalog', {}, addressOf(search))}>{name}</Link>
           </strong>
-          <span className="muted">{t('found', { count: total })}</span>
+          <span className="muted">
+            {t('found', { count: total })} <NewCount count={newCount} />
+          </span>
           {hasLostFilters && (
             <span className="small">
               {t('lost')} {search.push && t('lostPush')}
