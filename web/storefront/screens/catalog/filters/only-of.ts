@@ -31,7 +31,7 @@ export function onlyOf(
       page: 1,
       view: 'cards',
       showsAllFilters: false,
-    openSearchId: null,
+      openSearchId: null,
     },
   }
 }
