@@ -127,13 +127,22 @@ async function readFinding({ page }: Visit): Promise<void> {
   expect(mails.filter(({ subject }) => ofSearches.test(subject))).toHaveLength(1)
 }
 
-/** The push to the demo's push service, of the same find: it names the search and leads to what it finds (rules 1). */
+async function keptSearch() {
+  const { savedSearches } = await apiOf(seeker)
+  const { searches } = await savedSearches.listSearches({ query: {} })
+  return searches.find(({ name }) => name === 'Gesucht')
+}
+
+/** The push to the demo's push service, of the same find: it names the search and leads to what it finds, which is new until then (rules 1). */
 async function readPush({ page, context, complaints }: Visit, text: string): Promise<void> {
   const subject = /^Push: Ein neues Fahrzeug: Gesucht$/
   const link = linkIn(await mailTo({ to: emailOf(seeker), subject }))
-  expect(link).toBe(originOf('de') + pathTo('catalog', 'de', {}, { text }))
+  const kept = await keptSearch()
+  expect(kept?.newCount).toBe(1)
+  expect(link).toBe(originOf('de') + pathTo('catalog', 'de', {}, { text, saved: kept?.searchId }))
   await open(page, link)
   await page.getByRole('button', { name: 'Suche speichern' }).first().waitFor()
+  await expect.poll(async () => (await keptSearch())?.newCount).toBe(0)
   await open(page, pathTo('merchantSearches', 'de'))
   const wanted = page.getByRole('group', { name: 'Meldungen zu neuen Treffern: Gesucht' })
   const push = wanted.getByRole('switch', { name: 'Push: Gesucht' })
