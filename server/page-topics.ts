@@ -54,6 +54,8 @@ function catalogParameters(): KnownParameters {
       'page',
       'view',
       'filters',
+      // Dealers' pages are drawn by this form too, and show which of their searches is open.
+      'saved',
       ...rangeFilterCodes.flatMap((code) => [`${code}_from`, `${code}_to`]),
     ],
   }
