@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import buttonStyles from '../actions/button.module.css'
-import { type ButtonLook, buttonClassName } from '../actions/button-style.ts'
+import { buttonClassName } from '../actions/button-style.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-names.ts'
@@ -18,13 +18,10 @@ export type LinkMenuEntry = {
 }
 
 export type LinkMenuProps = {
-  label: string
+  label: ReactNode
   /** In place of label and arrow: an avatar, a short code. The label is still read aloud. */
   trigger?: ReactNode
   icon?: IconName
-  look?: ButtonLook
-  /** Behind the label. */
-  badge?: ReactNode
   header?: ReactNode
   entries: readonly LinkMenuEntry[]
   /** Below the links: a form or button to sign out. */
@@ -39,8 +36,7 @@ export type LinkMenuProps = {
  * closes them, by Escape or a press elsewhere too, and says to screen readers which of both it is.
  */
 export function LinkMenu(props: LinkMenuProps) {
-  const { label, trigger, icon, look = 'quiet', badge, header, entries, footer } = props
-  const { align = 'end', className } = props
+  const { label, trigger, icon, header, entries, footer, align = 'end', className } = props
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const close = () => list.current?.hidePopover()
@@ -56,7 +52,7 @@ export function LinkMenu(props: LinkMenuProps) {
         type="button"
         popoverTarget={listId}
         className={buttonClassName({
-          look,
+          look: 'quiet',
           className: trigger ? classNames(buttonStyles.icon, buttonStyles.round) : undefined,
         })}
       >
@@ -69,7 +65,6 @@ export function LinkMenu(props: LinkMenuProps) {
           <>
             {icon && <Icon icon={icon} />}
             {label}
-            {badge}
             <Icon icon="chevron-down" size={16} />
           </>
         )}

@@ -69,10 +69,12 @@ export function SavedSearchMenu({ searches, open }: SavedSearchesProps) {
   const newCount = searches.reduce((sum, search) => sum + search.newCount, 0)
   return (
     <LinkMenu
-      label={t('menu')}
+      label={
+        <>
+          {t('menu')} <NewCount count={newCount} />
+        </>
+      }
       icon="star"
-      look="secondary"
-      badge={<NewCount count={newCount} />}
       entries={[...entries, { href: path('merchantSearches'), label: t('all') }]}
     />
   )
