@@ -28,7 +28,10 @@ const motorhomes = { query: { product_type: 'motorhome' } }
 
 test('an ad that is released later is new once, until its dealer has looked (rules 1)', async () => {
   await approveNow()
-  const sara = await dealerWith('sara', { Alle: motorhomes, Teuer: { query: { price_from: 90_000 } } })
+  const sara = await dealerWith('sara', {
+    Alle: motorhomes,
+    Teuer: { query: { price_from: 90_000 } },
+  })
   const nils = await dealerWith('nils', { Alle: motorhomes })
   expect(await countsOf(sara)).toEqual({ Alle: [1, 0], Teuer: [0, 0] })
   const auctionId = await approveNow()
