@@ -37,6 +37,7 @@ import { translationEndpoints } from './endpoints/translation/translation.ts'
 import { usageEndpoints } from './endpoints/usage/usage.ts'
 import { marketPricesEndpoints } from './endpoints/valuation/market-prices.ts'
 import { priceHelpEndpoints } from './endpoints/valuation/price-help.ts'
+import { similarSalesEndpoints } from './endpoints/valuation/similar-sales.ts'
 import { valuationEndpoints } from './endpoints/valuation/valuation.ts'
 import { valuationQualityEndpoints } from './endpoints/valuation/valuation-quality.ts'
 
@@ -71,6 +72,7 @@ export const endpointGroups = {
   order: orderEndpoints,
   coveredPages: coveredPageEndpoints,
   priceHelp: priceHelpEndpoints,
+  similarSales: similarSalesEndpoints,
   personalData: personalDataEndpoints,
   publishing: publishingEndpoints,
   questions: questionsEndpoints,

@@ -3261,6 +3261,19 @@ export type Messages = {
         readonly consequence: Plain
       }
     }
+    readonly sold: {
+      readonly title: Plain
+      readonly lead: [{ readonly count: Word; readonly likely: Word }]
+      readonly note: Plain
+      readonly own: Plain
+      readonly invented: Plain
+      readonly table: Plain
+      readonly year: Plain
+      readonly mileage: Plain
+      readonly allMileages: Plain
+      readonly sales: Plain
+      readonly price: Plain
+    }
     readonly similar: {
       readonly title: Plain
     }

@@ -129,6 +129,7 @@ export const companyCalls = {
   'savedSearches.lookAtSearch': everybody,
   'savedSearches.removeSearch': buying,
   'coveredPages.page': everybody,
+  'similarSales.read': everybody,
   // Either side: the auction says on which one they act, and asks for its role.
   'auction.acceptInRenegotiation': everybody,
   'auction.secondChance': everybody,

@@ -19,6 +19,16 @@ const parts = z.object({
   likelyEur: z.int(),
 })
 
+/** Comparable sales of one year of registration and a band of kilometres; null where all kilometres are one class. */
+export const saleClass = z.object({
+  registeredYear: z.int(),
+  mileageFromKm: z.int().nullable(),
+  mileageToKm: z.int().nullable(),
+  count: z.int(),
+  likelyEur: z.int(),
+})
+export type SaleClass = z.infer<typeof saleClass>
+
 /** What a report shows beside the range; missing in what was computed before there were reports. */
 const explanation = {
   vehicle: z
@@ -30,17 +40,7 @@ const explanation = {
     })
     .optional(),
   /** Comparable sales in classes of eight or more (rules 1). */
-  classes: z
-    .array(
-      z.object({
-        registeredYear: z.int(),
-        mileageFromKm: z.int().nullable(),
-        mileageToKm: z.int().nullable(),
-        count: z.int(),
-        likelyEur: z.int(),
-      }),
-    )
-    .optional(),
+  classes: z.array(saleClass).optional(),
   /** What the vehicle would have fetched, by quarters that are over; the months are the last of each. */
   quarters: z.array(z.object({ month: z.int(), likelyEur: z.int() })).optional(),
 }

@@ -1,4 +1,5 @@
 import { priceHelpEndpoints } from '#contract/endpoints/valuation/price-help.ts'
+import { similarSalesEndpoints } from '#contract/endpoints/valuation/similar-sales.ts'
 import { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
 import { valuationQualityEndpoints } from '#contract/endpoints/valuation/valuation-quality.ts'
 import type { EndpointServer } from '../../platform/http/endpoints/endpoint-server.ts'
@@ -10,6 +11,7 @@ import { showAfterSale } from './quality/show-after-sale.ts'
 import { showQuality } from './quality/show-quality.ts'
 import { postponeReport, printReport, showReport } from './report/show-report.ts'
 import { showOnboarding, showOwnValuation } from './show-valuation.ts'
+import { showSimilarSales } from './similar-sales/show-similar-sales.ts'
 import { updateValuation } from './update-valuation.ts'
 import type { ValuationServices } from './valuation-services.ts'
 
@@ -20,6 +22,9 @@ export function registerValuationRoutes(
 ): void {
   registerMarketPricesRoutes(endpoints, services)
   registerPriceHelpRoutes(endpoints, services)
+  endpoints.on(similarSalesEndpoints.read, async ({ params }, context) => ({
+    found: await showSimilarSales(services, context, params.entityId),
+  }))
   registerQualityRoutes(endpoints, services)
   const calls = valuationEndpoints
   endpoints.on(calls.get, ({ query }, context) =>

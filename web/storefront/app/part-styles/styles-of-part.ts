@@ -19,6 +19,7 @@ export const partPlaces: Readonly<Record<string, string | readonly string[]>> = 
   pictures: 'listing/pictures/pictures-screen',
   'price help': 'listing/price-help/price-help',
   remarks: 'listing/remarks/remarks',
+  'similar sales': 'auction/product/similar-sales/similar-sales',
   'thread auction': 'messaging/messages/actions/auction-actions',
   'thread decision': 'messaging/messages/actions/decision-action',
   'thread handover': 'messaging/messages/actions/handover-action',

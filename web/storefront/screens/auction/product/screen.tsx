@@ -11,12 +11,14 @@ import { useAnswer } from '#web/api/use-answer.ts'
 import { useAttributeLabels } from '#web/language/attribute-labels.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Island } from '#web/storefront/islands/island.tsx'
+import { drawnPart } from '#web/storefront/page/drawn-part.tsx'
 import { usePath, useScreenParams } from '#web/storefront/page/page-provider.tsx'
 import type { Load, Title } from '#web/storefront/page/screen.ts'
 import { useDayMark } from '#web/storefront/page/use-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Columns, Page } from '#web/ui/layout/page.tsx'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
+import { isDealer } from '../../../auction/phase.ts'
 import { auctionMarks } from '../../../auction/shown-auction.ts'
 import { valuesOf } from '../../../auction/vehicle-facts.ts'
 import { DecisionBox } from '../box/decision-box.tsx'
@@ -38,6 +40,12 @@ import { WatchAd } from './watch-ad.tsx'
 const PageReader = lazy(async () => ({
   default: (await import('./documents/page-reader.tsx')).PageReader,
 }))
+
+/** For dealers alone, below what they decide by. */
+const SimilarSales = drawnPart(
+  'similar sales',
+  async () => (await import('./similar-sales/similar-sales.tsx')).SimilarSales,
+)
 
 function productQuery(query: ApiQueries, id: string) {
   return query.catalog.get({ params: { entityId: id }, query: {} })
@@ -144,6 +152,11 @@ export function Screen() {
         <Equipment values={values} />
         <Damages product={product} values={values} />
         <Description product={product} values={values} />
+        {auction && isDealer(auction) && (
+          <Suspense fallback={null}>
+            <SimilarSales entityId={product.entityId} />
+          </Suspense>
+        )}
         {auction && <Questions auction={auction} />}
         {auction && <BidHistory auction={auction} />}
       </Columns>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react'
 import { quarterOfMonth, quarterText, shortQuarterText } from '#locales/quarters/quarter-text.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
+import { FoldedTable } from '#web/storefront/sales/folded-table.tsx'
 import { listTicks } from '#web/ui/data/chart-scale.ts'
 import { across, placesOf, upwards, ValueChart } from '#web/ui/data/value-chart/value-chart.tsx'
 import { SectionCard } from '#web/ui/layout/section-card.tsx'
-import { FoldedTable } from './folded-table.tsx'
 import styles from './quarter-line.module.css'
 import type { Explained } from './report.ts'
 
@@ -19,7 +19,7 @@ export function QuarterLine(props: { quarters: Quarters; className?: string | un
   return (
     <SectionCard title={t('quarters.title')} lead={t('quarters.lead')} className={className}>
       <Line quarters={quarters} />
-      <FoldedTable>
+      <FoldedTable label={t('table')}>
         <table>
           <thead>
             <tr>

@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 import { SectionCard } from '#web/ui/layout/section-card.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
-import { ClassPlot } from './class-plot.tsx'
+import { ComparedSales } from './compared-sales.tsx'
 import { LaterOnReport } from './later-on-report.tsx'
 import { PriceParts } from './price-parts.tsx'
 import { QuarterLine } from './quarter-line.tsx'
@@ -166,7 +166,7 @@ function Reasons({ explained }: { explained: Explained }) {
   const { classes = [], parts, quarters = [] } = explained
   return (
     <div className={styles.reasons}>
-      <ClassPlot explained={explained} />
+      <ComparedSales explained={explained} />
       <PriceParts parts={parts} />
       <QuarterLine
         quarters={quarters}

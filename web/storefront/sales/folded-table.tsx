@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl/react'
 import styles from './folded-table.module.css'
 
 /** The figures of a drawing, for whoever wants or needs to read them. */
-export function FoldedTable({ children }: { children: ReactNode }) {
-  const t = useTranslations('valuation.report')
+export function FoldedTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={styles.table}>
-      <summary>{t('table')}</summary>
+      <summary>{label}</summary>
       {children}
     </details>
   )
