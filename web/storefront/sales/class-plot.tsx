@@ -16,6 +16,8 @@ type ClassPlotProps = {
 }
 
 const halfYear = 0.5
+/** The word of the asked vehicle stands below its diamond, and not over the years. */
+const roomBelow = 0.96
 
 /**
  * Comparable sales over age, each with its kilometres, in classes alone (rules 1): the larger a circle, the more sales. The asked
@@ -27,7 +29,7 @@ export function ClassPlot({ classes, own }: ClassPlotProps) {
     ? own.firstRegisteredInMonth / 12
     : (classes[0]?.registeredYear ?? 0) + halfYear
   const prices = [...classes.map(({ likelyEur }) => likelyEur), own.likelyEur]
-  const ticks = listTicks({ min: Math.min(...prices), max: Math.max(...prices) })
+  const ticks = listTicks({ min: Math.min(...prices) * roomBelow, max: Math.max(...prices) })
   const years = classes.map(({ registeredYear }) => registeredYear + halfYear)
   const range = { from: Math.max(...years, ownYear) + 0.6, to: Math.min(...years, ownYear) - 0.6 }
   const place = (year: number) => percentOf(year, range)

@@ -7,6 +7,7 @@ import { ClassPlot } from '#web/storefront/sales/class-plot.tsx'
 import { ClassTable } from '#web/storefront/sales/class-table.tsx'
 import { FoldedTable } from '#web/storefront/sales/folded-table.tsx'
 import { Section } from '#web/ui/layout/page.tsx'
+import styles from './similar-sales.module.css'
 
 /** What comparable vehicles were sold for here, by classes (rules 1). Without them the page is whole as well. */
 export function SimilarSales({ entityId }: { entityId: number }) {
@@ -20,7 +21,7 @@ function Sold({ found }: { found: Found }) {
   const { classes, likelyEur, comparedCount, firstRegisteredInMonth } = found
   return (
     <Section title={t('title')} id="sold">
-      <p>
+      <p className={styles.lead}>
         {t('lead', { count: format.number(comparedCount), likely: format.money(likelyEur) })}{' '}
         <span className="muted">{t('note')}</span>
       </p>
