@@ -78,12 +78,9 @@ function answerAsDealer(person: string) {
       return { status: 200, body }
     }
     if (/^\/api\/private\/(notifications|customer\/searches)\//.test(request.path)) {
-      const searches = [{ name: `Suche von ${person}`, query: {} }]
+      const listed = { notifications: [], subjects: [], searches: [{ name: person, query: {} }] }
       const openCtas = person === 'anna' ? 5 : 0
-      return {
-        status: 200,
-        body: { notifications: [], subjects: [], searches, openCtas, unRead: 0 },
-      }
+      return { status: 200, body: { ...listed, openCtas, unRead: 0 } }
     }
     return answerAsVisitor(request)
   }
