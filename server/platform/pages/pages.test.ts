@@ -79,8 +79,7 @@ function answerAsDealer(person: string) {
     }
     if (/^\/api\/private\/(notifications|customer\/searches)\//.test(request.path)) {
       const listed = { notifications: [], subjects: [], searches: [{ name: person, query: {} }] }
-      const openCtas = person === 'anna' ? 5 : 0
-      return { status: 200, body: { ...listed, openCtas, unRead: 0 } }
+      return { status: 200, body: { ...listed, openCtas: person === 'anna' ? 5 : 0, unRead: 0 } }
     }
     return answerAsVisitor(request)
   }
