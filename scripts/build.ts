@@ -3,7 +3,15 @@
  * build, so that deleting the one deletes the other.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 const projectFolder = path.resolve(import.meta.dirname, '..')
@@ -45,6 +53,8 @@ async function build(): Promise<void> {
   const hash = hashSources(projectFolder, sources)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return
   console.log('Building the pages …')
+  // What a build that fails leaves is nobody's.
+  rmSync(stampFile, { force: true })
   const { buildWeb } = await import('#tools/build-web.ts')
   await buildWeb()
   mkdirSync(path.dirname(stampFile), { recursive: true })

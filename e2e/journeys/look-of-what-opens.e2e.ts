@@ -74,6 +74,8 @@ describe.each(['de', 'pl'] as const)('in %s', (locale) => {
     await page.getByRole('dialog').focus()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // What lay beneath is within reach again once the focus is back where it came from.
+    await page.locator('button:focus', { hasText: box.bid }).waitFor()
     await page.locator('header button[aria-haspopup="dialog"]:visible').click()
     await inOrder(page, 'the menu', locale)
     await page.keyboard.press('Escape')

@@ -176,6 +176,9 @@ it('stays where its reader has gone when a page comes late or not at all', async
   await page.goForward()
   await context.setOffline(false)
   await page.getByText('Keine Verbindung.').waitFor({ state: 'hidden' })
+  // The browser says that there is a network before each request finds it.
+  const isAnswered = () => page.evaluate(() => fetch('/version.json').then(Boolean, () => false))
+  await expect.poll(isAnswered).toBe(true)
   await page.getByRole('link', { name: 'Fahrzeuge', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: /Fahrzeuge/ }).waitFor()
   expect(await isSamePage()).toBe(true)
