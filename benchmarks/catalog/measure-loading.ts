@@ -42,7 +42,7 @@ async function loadFromAds({ pool }: BenchDatabase): Promise<number> {
   >(
     `select auction_id as "auctionId", listing_id as "entityId", status,
        start_price_eur as "startPriceEur", buy_now_price_eur as "buyNowPriceEur",
-       current_bid_eur as "currentBidEur", (state->'clock'->>'approvedAt')::bigint as "publishedAt",
+       current_bid_eur as "currentBidEur", null as light, (state->'clock'->>'approvedAt')::bigint as "publishedAt",
        (extract(epoch from ends_at) * 1000)::bigint as "endsAt"
      from auctions a
      where round = (select max(round) from auctions r where r.listing_id = a.listing_id)`,
