@@ -169,6 +169,8 @@ it('stays where its reader has gone when a page comes late or not at all', async
   const contact = page.getByRole('heading', { level: 1, name: 'Kontakt' })
   await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
   await contact.waitFor()
+  // What is cut off while the page still fetches its own scripts is fetched by loading it anew.
+  await page.waitForLoadState('networkidle')
   // Back and forth without a network: nothing is left that waits for it.
   await context.setOffline(true)
   await page.goBack()

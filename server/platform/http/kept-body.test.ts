@@ -21,6 +21,11 @@ test('a body is written once, and that of a part is the part’s in every answer
   expect(keptBodyOf(part)).toBe(keptBodyOf(part))
 })
 
+test('a short body keeps no more of the memory than its own bytes', () => {
+  const body = keptBodyOf(card(1))
+  expect(body?.buffer.byteLength).toBe(body?.length)
+})
+
 test('an answer of which nobody said that it stays has no body', () => {
   expect(keptBodyOf({ products: [card(1)] })).toBeUndefined()
   expect(keptBodyOf(null)).toBeUndefined()

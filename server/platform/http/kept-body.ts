@@ -1,3 +1,5 @@
+import { exactBytes } from './exact-bytes.ts'
+
 /** Bodies of answers that are given more than once: written as JSON at the first time, in the form in which they are sent. */
 const bodies = new WeakMap<object, Buffer | null>()
 
@@ -12,7 +14,7 @@ export function keptBodyOf(answer: unknown): Buffer | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const known = bodies.get(answer)
   if (known !== null) return known
-  const body = bodyOf(answer)
+  const body = exactBytes(bodyOf(answer))
   bodies.set(answer, body)
   return body
 }

@@ -8,9 +8,9 @@ import {
   constants as zlib,
 } from 'node:zlib'
 import type { PagePiece } from '#contract/page.ts'
+import { exactBytes } from '../../http/exact-bytes.ts'
 import type { Encoding } from '../files/accepted-encoding.ts'
 import { bytesOf } from './draw-page.ts'
-import { exactBytes } from './exact-bytes.ts'
 import { keptPolicy } from './kept-policy.ts'
 
 /** A page as it is kept: compressed bodies only, and what is sent with every copy of it. */
