@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/product.ts'
-import { keepBody } from '../../platform/http/kept-body.ts'
+import { keepBody } from '../../platform/http/bodies/kept-body.ts'
 import type { CardRevision, CatalogChange } from './catalog-change.ts'
 
 /**

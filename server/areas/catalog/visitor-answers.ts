@@ -1,4 +1,4 @@
-import { keepBody } from '../../platform/http/kept-body.ts'
+import { keepBody } from '../../platform/http/bodies/kept-body.ts'
 
 /** Whole answers to visitors, kept until a change that a visitor could see: most of them ask the same. */
 export type VisitorAnswers<Answer> = {

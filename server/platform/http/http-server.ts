@@ -11,6 +11,7 @@ import fastify, {
 import { networkOf } from '#domain/account/security/network.ts'
 import { createLimitBytes, type LimitBytes } from '../limits/limit-bytes.ts'
 import { answerError } from './answer-error.ts'
+import { keptBodyOf } from './bodies/kept-body.ts'
 import { ownCookies } from './cookie-prefix.ts'
 import { answerBadAddress, answerUnreadableRequest } from './early-errors.ts'
 import {
@@ -19,7 +20,6 @@ import {
   parseQuery,
 } from './endpoints/endpoint-server.ts'
 import type { HttpServices } from './http-services.ts'
-import { keptBodyOf } from './kept-body.ts'
 import { callContextOf, checkOrigin, singleHeader } from './read-call.ts'
 import { readableUrl } from './readable-url.ts'
 import { refuseCall } from './refused-call.ts'

@@ -8,7 +8,7 @@ import {
   constants as zlib,
 } from 'node:zlib'
 import type { PagePiece } from '#contract/page.ts'
-import { exactBytes } from '../../http/exact-bytes.ts'
+import { exactBytes } from '../../http/bodies/exact-bytes.ts'
 import type { Encoding } from '../files/accepted-encoding.ts'
 import { bytesOf } from './draw-page.ts'
 import { keptPolicy } from './kept-policy.ts'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { crc32, deflateRaw, deflateRawSync, constants as zlib } from 'node:zlib'
-import { exactBytes } from '../../http/exact-bytes.ts'
+import { exactBytes } from '../../http/bodies/exact-bytes.ts'
 
 /**
  * Gzip in two parts: the first is compressed once and kept, the second is put behind it for each answer. To
