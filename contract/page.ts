@@ -46,6 +46,8 @@ export type PageVisit = {
   readonly now: number
   /** Names the build, so that an open page notices a newer one. */
   readonly version: string
+  /** Where the operator has put the landing page for dealers, by language (spec 7.7); the table's own paths where absent. */
+  readonly landingPaths?: Readonly<Record<string, string>>
   /** Shows what only a demo or a developer may see, such as the gallery of building blocks. */
   readonly isDemo: boolean
   readonly signal: AbortSignal

@@ -40,6 +40,11 @@ type Matcher = {
 
 const matchers = new Map<Locale, Matchers>()
 
+/** The table has changed. */
+export function forgetMatchers(): void {
+  matchers.clear()
+}
+
 function matchersOf(locale: Locale): Matchers {
   const known = matchers.get(locale)
   if (known) return known

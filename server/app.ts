@@ -115,7 +115,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (!parts.isWithoutPages) {
     const source = parts.pageSource ?? (await pageSourceOf(http, config))
     const { now } = market.marketTime
-    const kept = keptPagesOf({ services, market, endpoints, httpServices })
+    const content = openContentStore(services)
+    const kept = keptPagesOf({ services, market, endpoints, httpServices, content })
     const notePage = createPageNotes({ usage, now: services.now })
     await mountPages(http, { config, hosts, endpoints, httpServices, now, kept, source, notePage })
   }

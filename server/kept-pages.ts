@@ -3,6 +3,7 @@ import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import { endOfBerlinDay, startOfBerlinDay } from '#domain/calendar/deadlines.ts'
 import { isLocale } from '#locales/locales.ts'
 import { matchPath } from '#locales/match-path.ts'
+import { type ContentStore, followLandingPage, type LandingPage } from './areas/publishing/api.ts'
 import type { Market } from './market.ts'
 import { harmlessCookies, keptRoutes, subjectsOfCall } from './page-topics.ts'
 import { answerRefusal } from './platform/http/answer-error.ts'
@@ -30,21 +31,33 @@ type Parts = {
   readonly market: Market
   readonly endpoints: EndpointServer
   readonly httpServices: HttpServices
+  readonly content: ContentStore
+}
+
+export type Addresses = {
+  readonly landing: LandingPage
+  /** Resolves once it is known what was committed until a moment ago, or after a short while. */
+  readonly readAddresses: () => Promise<void>
 }
 
 const keptBytes = 64 * 1024 * 1024
 const sharedBytes = 16 * 1024 * 1024
 const catalogRetryMs = 500
 
-export function keptPagesOf(parts: Parts): KeptOptions {
+export function keptPagesOf(parts: Parts): KeptOptions & Addresses {
   const { services, market } = parts
   const { log } = services
   const revisions = createRevisions()
   const answers = createKeptAnswers(revisions, isSharedByPages)
   const catalog = followCatalog(parts, () => revisions.change('catalog'))
+  const landing = followLandingPage({
+    ...{ pool: services.pool, content: parts.content, log },
+    moved: revisions.changeAll,
+  })
   const hear = (changes: readonly PublicChange[] | null) => {
     if (changes === null || changes.some(({ topic }) => topic === 'everything')) {
       revisions.changeAll()
+      void landing.read()
       return catalog.changedAll()
     }
     for (const { topic, listingId } of changes) {
@@ -55,6 +68,7 @@ export function keptPagesOf(parts: Parts): KeptOptions {
       if (topic === 'submission') revisions.change('submissions')
       if (listingId !== null) revisions.change(`listing ${listingId}`)
     }
+    if (changes.some(({ topic }) => topic === 'content')) void landing.read()
     catalog.changed(changes)
   }
   const changes = createChangeReader({ db: services.pool, log, hear })
@@ -63,6 +77,11 @@ export function keptPagesOf(parts: Parts): KeptOptions {
   }
   let day = { from: 0, to: 0 }
   return {
+    landing,
+    readAddresses: async () => {
+      await changes.refresh()
+      await landing.settled()
+    },
     changes,
     revisions,
     log,

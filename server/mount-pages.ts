@@ -7,6 +7,7 @@ import { isLocale } from '#locales/locales.ts'
 import { pathTo } from '#locales/paths.ts'
 import { isPossibleCode } from './areas/site/api.ts'
 import type { Config } from './config.ts'
+import type { Addresses } from './kept-pages.ts'
 import { answerRefusal } from './platform/http/answer-error.ts'
 import type { EndpointServer } from './platform/http/endpoints/endpoint-server.ts'
 import type { HttpServices } from './platform/http/http-services.ts'
@@ -30,18 +31,23 @@ export async function mountPages(
     readonly endpoints: EndpointServer
     readonly httpServices: HttpServices
     readonly now: () => number
-    readonly kept: KeptOptions
+    readonly kept: KeptOptions & Addresses
     readonly source: PageSource
     readonly notePage: NonNullable<PageOptions['notePage']>
   },
 ): Promise<void> {
   const { config, hosts } = services
+  const { landing } = services.kept
+  await landing.read()
   const options: PageOptions = {
     source: services.source,
     hosts,
     fallbackAddress: (hostHeader, path) => fallbackAddress(hosts, hostHeader, path),
     transportFor: (request, reply) => transportFor(services, request, reply),
     movedTo: (locale, path, hostHeader) => movedTo(hosts, { locale, path, hostHeader }),
+    // While developing no page is kept, and so no change heard of.
+    readAddresses: config.isDevelopment ? landing.read : services.kept.readAddresses,
+    landingPaths: landing.paths,
     referralPath: (locale, code) =>
       isLocale(locale) && isPossibleCode(config, code)
         ? pathTo('referral', locale, { code })

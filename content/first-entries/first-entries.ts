@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryField, EntryKind, EntryText } from '#domain/publishing/entry-kinds.ts'
 import { entryFields } from '#domain/publishing/entry-kinds.ts'
+import { firstLandingPaths } from '#locales/addresses/landing-page.ts'
 import { type Locale, locales } from '#locales/locales.ts'
-import { pathTo } from '#locales/paths.ts'
 import { withRuleFigures } from '#locales/rule-figures.ts'
 import { frontMatter } from '../pages/front-matter.ts'
 
@@ -86,13 +86,13 @@ function termsIn(locale: Locale): FirstEntry {
   return { kind: 'terms', key: 'terms', locale, text }
 }
 
-/** Where the footer's link for dealers leads (spec 7.7). */
+/** Where the page for dealers stands and the footer's link leads (spec 7.7). */
 function merchantLanding(locale: Locale): FirstEntry {
   return {
     kind: 'landing_page',
     key: 'merchant',
     locale,
-    text: { title: 'CM24', url: pathTo('merchantLanding', locale) },
+    text: { title: 'CM24', url: firstLandingPaths[locale] },
   }
 }
 

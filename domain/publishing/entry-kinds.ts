@@ -89,7 +89,8 @@ export type TextFault = {
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const datePattern = /^\d{4}-\d\d-\d\d$/
-const pathPattern = /^\/[a-z0-9/-]*$/
+/** As pages have it: no slash at the end, none that could name a host. */
+const pathPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 
 /** Why a text cannot be published; what is only saved may be incomplete. */
 export function faultsOfText(kind: EntryKind, text: EntryText): readonly TextFault[] {

@@ -11,11 +11,15 @@ import type { PageSource } from '#server/platform/pages/page-source.ts'
 
 export type PagesOfTest = PageSource & {
   /** Addresses in the order in which they were drawn, with who they were drawn for. */
-  readonly drawn: { readonly viewer: string; readonly url: string }[]
+  readonly drawn: Drawn[]
   /** While it is set, no drawing ends. */
   readonly hold: (until: Promise<unknown> | null) => void
   /** How many drawings have all their answers and wait for that. */
   readonly heldCount: () => number
+}
+
+type Drawn = Pick<PageVisit, 'viewer' | 'url'> & {
+  readonly landingPaths: PageVisit['landingPaths'] | undefined
 }
 
 const noAssets = {
@@ -29,12 +33,12 @@ const noAssets = {
 }
 
 export function pagesOfTest(): PagesOfTest {
-  const drawn: { readonly viewer: string; readonly url: string }[] = []
+  const drawn: Drawn[] = []
   let held: Promise<unknown> | null = null
   let heldCount = 0
   const render = async (visit: PageVisit): Promise<RenderedPage> => {
-    const { viewer, url } = visit
-    drawn.push({ viewer, url })
+    const { viewer, url, landingPaths } = visit
+    drawn.push({ viewer, url, landingPaths })
     const calls = callsOf(url)
     const answers = await Promise.all(calls.map((path) => get(visit, path)))
     if (held) {

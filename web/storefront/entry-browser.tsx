@@ -30,7 +30,7 @@ import { keepEarlyKeys } from './forms/early-keys.ts'
 import { loadMessages } from './page/catalogues.ts'
 import { fetchDrawnParts } from './page/drawn-part.tsx'
 import { type PageContext, pageContextKey } from './page/page-context.ts'
-import { loadAllPaths } from './page/path-loader.ts'
+import { addPaths, loadAllPaths } from './page/path-loader.ts'
 import { ServerPageContext } from './page/server-page.tsx'
 import { createPageRouter } from './page-router/page-router.ts'
 
@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   const stateText = document.getElementById(stateElementId)?.textContent ?? ''
   const state = readState(stateText)
   const locale = isLocale(state.locale) ? state.locale : defaultLocale
+  addPaths(locale, state.moved)
   // The route table is written in the language's own paths, which come with its texts.
   const messages = await loadMessages(locale, state.zone)
   const routes = buildRouteTable(locale, state.isDemo ? await loadDemoRoutes(locale) : [])

@@ -4,6 +4,12 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, type StaticHandlerContext } from 'react-router'
 import type { LoadedPage, PageVisit, RenderedPage, SharedPage } from '#contract/page.ts'
 import { zoneOf } from '#contract/page-zones.ts'
+import {
+  firstLandingPaths,
+  type LandingPaths,
+  landingPaths,
+  moveLandingPage,
+} from '#locales/addresses/landing-page.ts'
 import { isLocale, type Locale } from '#locales/locales.ts'
 import { createApi } from '#web/api/api.tsx'
 import { answersAsTheyCame } from '#web/api/auctions/answers-as-they-came.ts'
@@ -48,6 +54,7 @@ async function drawForVisitors(visit: PageVisit): Promise<RenderedPage | undefin
   if (visit.viewer !== 'visitor' || script === undefined) return undefined
   const heard = hearCalls(visit.transport)
   const locale = localeOf(visit)
+  takeLandingPaths(visit)
   const again = await drawIslandsAgain(visit, {
     ...{ locale, heard },
     messages: await loadMessages(locale),
@@ -69,10 +76,16 @@ function localeOf({ locale }: PageVisit): Locale {
   return locale
 }
 
+/** The bundle has a table of paths of its own. */
+function takeLandingPaths({ landingPaths }: PageVisit): void {
+  if (landingPaths) moveLandingPage(landingPaths as LandingPaths, {}) // Of every language, as the server has them.
+}
+
 type Redirect = Extract<RenderedPage, { kind: 'redirect' }>
 
 async function load(visit: PageVisit, auctions?: AuctionCache): Promise<Rendering | Redirect> {
   const locale = localeOf(visit)
+  takeLandingPaths(visit)
   const messages = await loadMessages(locale)
   const page = contextOf(visit, { locale, messages, auctions })
   const requestContext = new RouterContextProvider()
@@ -192,10 +205,16 @@ function stateOf({ visit, page, result, isOfClass }: Rendering): PageState {
     isDemo: visit.isDemo,
     ...(folder !== undefined && { zone: zoneOf(folder) }),
     rendered: page.rendered,
+    moved: movedPathsOf(page.locale),
     isOfClass,
     queries: dehydrate(page.api.queryClient),
     router: { loaderData: result.loaderData, errors: serializableErrors(result.errors) },
   }
+}
+
+function movedPathsOf(locale: Locale): PageState['moved'] {
+  const merchantLanding = landingPaths()[locale]
+  return merchantLanding === firstLandingPaths[locale] ? {} : { table: { merchantLanding } }
 }
 
 function logFaults(result: StaticHandlerContext, visit: PageVisit): void {

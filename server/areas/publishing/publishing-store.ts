@@ -38,6 +38,20 @@ export async function listInForce(
   return rows
 }
 
+/** All addresses that an entry has had on the site. */
+export async function listPublishedUrls(
+  db: Queryable,
+  { kind, key }: Omit<EntryPlace, 'locale'>,
+): Promise<{ locale: string; url: string }[]> {
+  const { rows } = await db.query<{ locale: string; url: string }>(
+    `select distinct e.locale, v.text ->> 'url' as url
+     from content_entries e join content_versions v using (entry_id)
+     where e.kind = $1 and e.key = $2 and v.published_at is not null and v.text ->> 'url' <> ''`,
+    [kind, key],
+  )
+  return rows
+}
+
 /** Every version of a kind, or of one of its entries, the newest of each entry first. */
 export async function listVersions(
   db: Queryable,

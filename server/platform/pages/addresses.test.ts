@@ -9,6 +9,11 @@ import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { exampleMotorhome } from '#domain/vehicle/example-vehicles.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import { indexedRoutes, isIndexed } from '#locales/addresses/indexed-routes.ts'
+import {
+  firstLandingPaths,
+  landingPaths,
+  moveLandingPage,
+} from '#locales/addresses/landing-page.ts'
 import { movedTo } from '#locales/addresses/moved-to.ts'
 import { formatFor } from '#locales/format.ts'
 import { createHosts, fallbackAddress, hostSettings } from '#locales/hosts.ts'
@@ -128,6 +133,7 @@ beforeAll(async () => {
     fallbackAddress: (host, path) => fallbackAddress(hosts, host, path),
     transportFor: () => async (request) => answer(request),
     movedTo: (locale, path, hostHeader) => movedTo(hosts, { locale, path, hostHeader }),
+    landingPaths,
     now: () => Date.parse('2026-11-20T13:02:00Z'),
     isDemo: false,
     isSecure: false,
@@ -267,4 +273,32 @@ test('a visitor’s page says in data what it shows, and runs none of it (spec 2
   expect(await types('product')).toEqual([['Product', 'Vehicle'], 'BreadcrumbList'])
   expect(await types('faq')).toEqual(['FAQPage'])
   expect(await types('home')).toEqual(['Organization'])
+})
+
+describe('the landing page for dealers where the operator has put it (spec 7.7)', () => {
+  const moved = { ...firstLandingPaths, pl: '/dla-sprzedawcow' }
+  beforeAll(() => moveLandingPage(moved, {}))
+  afterAll(() => moveLandingPage(firstLandingPaths, {}))
+
+  test('is linked to there, names its address there, and in the other languages too', async () => {
+    const home = await app.inject({ url: '/', headers: { host: 'pl.localhost:3000' } })
+    expect(home.body).toContain('href="/dla-sprzedawcow"')
+    expect(home.body).not.toContain(`href="${firstLandingPaths.pl}"`)
+    const head = await headOf('pl', '/dla-sprzedawcow')
+    expect(head).toMatchObject({ status: 200, canonical: [addressOf('pl', '/dla-sprzedawcow')] })
+    expect((await headOf('de', firstLandingPaths.de)).alternates).toEqual(
+      alternatesOf((each) => moved[each]),
+    )
+    expect(await headOf('pl', firstLandingPaths.pl)).toMatchObject({
+      status: 301,
+      location: '/dla-sprzedawcow',
+    })
+  })
+
+  test('is told to the browser, which has a table of its own', async () => {
+    // A whole application; a page of islands has no table.
+    const url = pathToLoose('login', 'pl', {})
+    const { body } = await app.inject({ url, headers: { host: 'pl.localhost:3000' } })
+    expect(body).toContain('"moved":{"table":{"merchantLanding":"/dla-sprzedawcow"}}')
+  })
 })

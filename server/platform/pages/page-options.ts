@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '#contract/client.ts'
+import type { PageVisit } from '#contract/page.ts'
 import type { DrawingLimits } from './limit-drawing.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -31,6 +32,10 @@ export type PageOptions = {
     path: string,
     hostHeader: string | undefined,
   ) => string | undefined
+  /** Hears of moved addresses before a page is looked for; never rejects. */
+  readonly readAddresses?: () => Promise<void>
+  /** For the pages, whose table of paths is their own. */
+  readonly landingPaths?: () => NonNullable<PageVisit['landingPaths']>
   /** Where an address with a partner's code in its query leads; nothing for codes that no partner can have. */
   readonly referralPath?: (locale: string, code: string) => string | undefined
   /** Market time in milliseconds. */

@@ -89,6 +89,7 @@ async function answer(
   const straight = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   if (straight !== path) return reply.redirect(straight + query, 308)
   if (host.kind === 'console') return sendConsole(request, reply, options)
+  await options.readAddresses?.()
   const moved = options.movedTo(host.locale, path, request.headers.host)
   if (moved !== undefined) return reply.redirect(moved + query, 301)
   const { locale } = host

@@ -42,6 +42,7 @@ export async function sendPage(
         transport: await transportOf(),
         now: options.now(),
         version: options.source.version,
+        ...(options.landingPaths && { landingPaths: options.landingPaths() }),
         isDemo: options.isDemo || options.source.isDevelopment,
         signal,
         onError: (error) => reportFault(request, error, signal),

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
+import type { LanguagePaths } from '#locales/path-row.ts'
 import type { RenderedPaths } from '../page/rendered-paths.ts'
 
 /** Everything the browser needs to go on where the server stopped. */
@@ -13,6 +14,8 @@ export type PageState = {
   /** Of the shown screen (`contract/page-zones.ts`); absent where no screen is shown. */
   readonly zone?: string
   readonly rendered: RenderedPaths | null
+  /** Of this language, where the operator has moved a page. */
+  readonly moved: LanguagePaths
   /** Drawn for a class of people: what is one's own comes behind the page (own-part.ts). */
   readonly isOfClass: boolean
   readonly queries: DehydratedState

@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import type { Locale } from '#locales/locales.ts'
+import { pathTo } from '#locales/paths.ts'
 import { demoRoutes } from './demo-routes.tsx'
 import { buildRouteTable } from './route-table.tsx'
 
@@ -13,7 +14,8 @@ const handlers = new Map<string, StaticHandler>()
 
 /** One table per storefront, kept: building it costs more than rendering a page. */
 export function handlerOf(locale: Locale, isDemo: boolean): StaticHandler {
-  const key = `${locale} ${isDemo}`
+  // The operator may move a page.
+  const key = `${locale} ${isDemo} ${pathTo('merchantLanding', locale)}`
   const known = handlers.get(key)
   if (known) return known
   const made = createStaticHandler(buildRouteTable(locale, isDemo ? demoRoutes(locale) : []))

@@ -19,3 +19,12 @@ test('a table is whole once every language was learned, and can be written and r
   expect(hasAllPaths()).toBe(true)
   expect([pathTable.catalog.sv, pathSegments.vehicleKind.trailer.sv]).toEqual([path, word])
 })
+
+test('a path that was known before stays: the operator has moved its page (spec 7.7)', () => {
+  const { da: path } = pathTable.merchantLanding
+  Reflect.deleteProperty(pathTable.merchantLanding, 'da')
+  addPaths('da', { table: { merchantLanding: '/moved' } })
+  addPaths('da', { table: { merchantLanding: path } })
+  expect(pathTable.merchantLanding.da).toBe('/moved')
+  Object.assign(pathTable.merchantLanding, { da: path })
+})

@@ -14,14 +14,17 @@ export function addPaths(locale: Locale, { table = {}, segments = {} }: Language
   fill(pathSegments, segments, locale)
 }
 
+/** What is known stays: a page that the operator has moved is told so before it learns the table. */
 function fill(rows: object, columns: PathColumns, locale: Locale): void {
   for (const [name, value] of Object.entries(columns)) {
-    const row: object | undefined = rows[name as keyof typeof rows]
+    const row = (rows as Rows)[name]
     if (row === undefined) continue
-    if (typeof value === 'string') Object.assign(row, { [locale]: value })
+    if (typeof value === 'string') row[locale] ??= value
     else fill(row, value, locale)
   }
 }
+
+type Rows = Record<string, Record<string, unknown> | undefined>
 
 const listeners = new Set<() => void>()
 let learning: Promise<void> | undefined

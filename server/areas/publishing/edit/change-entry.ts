@@ -14,6 +14,7 @@ import { addJob } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/platform/services.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { faultsOf } from '../entry-faults.ts'
+import { isTakenUrl } from '../landing/follow-landing-page.ts'
 import { listPublished } from '../published-texts.ts'
 import {
   addVersion,
@@ -93,19 +94,21 @@ export async function publishVersions(
   })
 }
 
-/** What only shows beside what is published: a name in the address that another entry has, an author nobody is. */
+/** What only shows beside what is published: a name in the address that another entry has, an author nobody is, another page's path. */
 async function faultsBesideOthers(
   db: Queryable,
   { kind, key, locale }: EntryPlace,
-  { slug, author }: EntryText,
-): Promise<readonly { readonly field: 'slug' | 'author'; readonly rule: PlainRule }[]> {
+  { slug, author, url }: EntryText,
+): Promise<readonly { readonly field: 'slug' | 'author' | 'url'; readonly rule: PlainRule }[]> {
   const others = slug ? await listPublished(db, kind) : []
   const isTaken = others.some(
     (other) => other.key !== key && other.locale === locale && other.text.slug === slug,
   )
   const authors = author ? await listPublished(db, 'author') : []
   const isUnknown = Boolean(author) && !authors.some((each) => each.key === author)
+  const isUrlTaken = kind === 'landing_page' && isLocale(locale) && isTakenUrl(key, locale, url)
   return [
+    ...(isUrlTaken ? [{ field: 'url' as const, rule: 'taken' as const }] : []),
     ...(isTaken ? [{ field: 'slug' as const, rule: 'taken' as const }] : []),
     ...(isUnknown ? [{ field: 'author' as const, rule: 'option' as const }] : []),
   ]

@@ -67,6 +67,7 @@ export async function drawPage(
       transport: calls.transport,
       now: options.now(),
       version: options.source.version,
+      ...(options.landingPaths && { landingPaths: options.landingPaths() }),
       isDemo: options.isDemo,
       signal: limit.signal,
       onError: (error) => {

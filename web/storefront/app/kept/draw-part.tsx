@@ -40,10 +40,13 @@ export type PartsOfPage = {
  * no answers, nobody's account.
  */
 export function partsOfPage({ visit, locale, messages }: Drawing): PartsOfPage {
-  const { hosts, isDemo, version } = visit
+  const { hosts, isDemo, version, landingPaths } = visit
   const renderedAt = Math.floor(visit.now / minute) * minute
   const { origin } = new URL(visit.url)
-  const around = JSON.stringify([locale, origin, hosts, isDemo, version, renderedAt])
+  const around = JSON.stringify([
+    ...[locale, origin, hosts, isDemo, version, renderedAt],
+    landingPaths,
+  ])
   const name = kept.nameOf(around)
   let alone: PageContext | undefined
   const draw = (part: ReactElement, identifierPrefix: string) => {
