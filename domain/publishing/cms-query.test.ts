@@ -49,6 +49,27 @@ test.each([
   [{ 'filters[position][$gt]': '2', sort: 'position:desc' }, [2, 3]],
   [{ 'filters[position][$gte]': '2', 'sort[0]': 'position' }, [1, 3, 2]],
   [{ 'filters[name][$eq]': 'merchant', 'filters[position][$eq]': '3' }, []],
+  // One of them has to hold, or all; a group may stand in a group, and beside conditions of its own level.
+  [{ 'filters[$or][0][name][$eq]': 'press', 'filters[$or][1][position][$gt]': '5' }, [2, 3]],
+  [{ 'filters[$or][0][name]': 'press', 'filters[$or][0][position]': '2' }, []],
+  [{ 'filters[$and][0][name][$contains]': 'r', 'filters[$and][1][url][$null]': 'true' }, [3]],
+  [
+    {
+      'filters[$or][0][$and][0][name][$startsWith]': 'p',
+      'filters[$or][0][$and][1][url][$notNull]': 'true',
+      'filters[$or][1][name][$eq]': 'merchant',
+      'filters[position][$lt]': '9',
+    },
+    [1],
+  ],
+  [
+    {
+      'filters[$or][0][name][$in][0]': 'press',
+      'filters[$or][0][name][$in][1]': 'partner',
+      'filters[$or][1][id][$eq]': '1',
+    },
+    [1, 2, 3],
+  ],
 ])('filters and order: %o', (raw, expected) => {
   expect(ids(raw as Record<string, string | string[]>)).toEqual(expected)
 })
@@ -58,12 +79,49 @@ test('pages follow each other; one behind the last is empty and says how many th
     ask({ populate: '*', 'pagination[page]': number, 'pagination[pageSize]': '2' })
   expect(page('2')).toMatchObject({ data: [{ id: 3 }], meta: { pagination: { pageCount: 2 } } })
   expect(page('9')).toMatchObject({ data: [], meta: { pagination: { total: 3 } } })
-  expect(ask({ 'pagination[pageSize]': '5000' }).meta.pagination.pageSize).toBe(100)
+  expect(ask({ 'pagination[pageSize]': '5000' }).meta.pagination).toMatchObject({ pageSize: 100 })
+})
+
+test('so many from a place on are answered as they were asked for, counted or not', () => {
+  const stretch = (start: string, limit: string, more: object = {}) =>
+    ask({ 'pagination[start]': start, 'pagination[limit]': limit, ...more })
+  expect(stretch('1', '1')).toMatchObject({ data: [{ id: 2 }] })
+  expect(stretch('1', '1').meta.pagination).toEqual({ start: 1, limit: 1, total: 3 })
+  expect(stretch('9', '5')).toMatchObject({ data: [], meta: { pagination: { total: 3 } } })
+  expect(stretch('0', '-1').meta.pagination).toEqual({ start: 0, limit: 100, total: 3 })
+  expect(ask({ 'pagination[start]': '2' }).meta.pagination).toMatchObject({ start: 2, limit: 25 })
+  const uncounted = stretch('0', '2', { 'pagination[withCount]': 'false' })
+  expect(uncounted.meta.pagination).toEqual({ start: 0, limit: 2 })
+  expect(ask({ 'pagination[withCount]': '0' }).meta.pagination).toEqual({ page: 1, pageSize: 25 })
+})
+
+test.each([
+  ['pagination[start]', '-1'],
+  ['pagination[start]', '1.5'],
+  ['pagination[limit]', '0'],
+  ['pagination[limit]', 'all'],
+  ['pagination[page]', '0'],
+  ['pagination[pageSize]', ''],
+  ['pagination[withCount]', 'maybe'],
+  ['pagination[offset]', '3'],
+])('%s with %o cannot be, so the query is not understood', (name, value) => {
+  expect(readCmsQuery({ [name]: value }, known)).toEqual({ unknown: name })
+})
+
+test('a page and a place to start from are not asked for together', () => {
+  const both = { 'pagination[page]': '1', 'pagination[limit]': '5' }
+  expect(readCmsQuery(both, known)).toEqual({ unknown: 'pagination[limit]' })
 })
 
 test.each([
   ['filters[price][$eq]', 'price'],
   ['filters[name][$regex]', 'filters[name][$regex]'],
+  ['filters[$or][0][price][$eq]', 'price'],
+  ['filters[$or][name][$eq]', 'filters[$or][name][$eq]'],
+  ['filters[$or][0]', 'filters[$or][0]'],
+  ['filters[$and]', 'filters[$and]'],
+  ['filters[constructor][0][name]', 'filters[constructor][0][name]'],
+  [`filters${'[$or][0]'.repeat(12)}[name]`, `filters${'[$or][0]'.repeat(12)}[name]`],
   ['sort', 'price'],
   ['fields[0]', 'price'],
   ['where', 'where'],

@@ -8,12 +8,16 @@ const value = z.union([z.string(), z.number(), z.null()])
 const page = z.object({
   data: z.array(z.object({ id: z.int(), attributes: z.record(z.string(), value) })),
   meta: z.object({
-    pagination: z.object({
-      page: z.int(),
-      pageSize: z.int(),
-      pageCount: z.int(),
-      total: z.int(),
-    }),
+    /** As it was asked for; the counts are left out on wish. */
+    pagination: z.union([
+      z.object({
+        page: z.int(),
+        pageSize: z.int(),
+        pageCount: z.int().optional(),
+        total: z.int().optional(),
+      }),
+      z.object({ start: z.int(), limit: z.int(), total: z.int().optional() }),
+    ]),
   }),
 })
 export type CmsAnswer = z.infer<typeof page>

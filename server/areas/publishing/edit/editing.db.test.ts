@@ -203,6 +203,18 @@ describe('the form of a content management system (spec 7.7)', () => {
     expect(page).toContainEqual({ kind: 'heading', text: 'Nur hier?', language: 'de' })
   })
 
+  test('two questions by one filter, from the second one on', async () => {
+    const named = 'filters[$or][0][name][$eq]=cost&filters[$or][1][name][$eq]=defects'
+    expect(await read(`/api/faqs?${named}&fields=name&pagination[start]=1&sort=name`)).toEqual({
+      data: [{ id: expect.any(Number), attributes: { name: 'defects' } }],
+      meta: { pagination: { start: 1, limit: 25, total: 2 } },
+    })
+    expect(await read(`/api/faqs?${named}&pagination[start]=x`)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ field: 'pagination[start]', rule: 'option' }],
+    })
+  })
+
   test('what no entry has is refused by its name', async () => {
     expect(await read('/api/faqs?sort=price')).toMatchObject({
       code: 'VALIDATION_FAILED',
