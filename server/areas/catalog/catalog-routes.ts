@@ -10,6 +10,7 @@ import { RefusedCall, refuseCall } from '../../platform/http/refused-call.ts'
 import { findMarketViewer, type MarketViewer } from '../account/api.ts'
 import { countParts, listPartsOfMerchant } from '../auction/api.ts'
 import {
+  findSeenListing,
   type ListingServices,
   listWatchedIds,
   presentCards,
@@ -114,7 +115,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     await findDealer(services, context)
     if (!services.catalog.has(params.entityId)) {
       // Bidders whose bid still binds see the ad while its next round is in review, and may watch it.
-      const { isOwn } = await showProduct(services, context, params.entityId)
+      const { isOwn } = await findSeenListing(services, context, params.entityId)
       if (isOwn) throw refuseCall('NOT_FOUND')
     }
     return saveWatch(params.entityId, true, context)

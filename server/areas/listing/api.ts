@@ -66,6 +66,7 @@ export {
   findWholeListing,
   listListings,
 } from './show/find-listings.ts'
+export { findSeenListing } from './show/find-seen-listing.ts'
 export { findSoldVehicle, type SoldVehicle } from './show/find-sold-vehicle.ts'
 export { listFollowable } from './show/list-followable.ts'
 export { listMainPictures } from './show/list-main-pictures.ts'

@@ -16,7 +16,8 @@ import { listListings, type StoredListing } from '../records/listing-store.ts'
 import { type KnownPictures, listPictures } from '../records/picture-store.ts'
 import { openListing } from '../records/sealed-values.ts'
 import { cardFactsOf, imageOf } from './card-facts.ts'
-import { asReleased, readiness } from './show-product.ts'
+import { asReleased } from './find-seen-listing.ts'
+import { readiness } from './show-product.ts'
 
 /** Cards in the order of the ids; ads that are gone are left out. */
 export async function presentCards(

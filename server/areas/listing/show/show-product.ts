@@ -5,7 +5,6 @@ import { type DocumentAccess, documentAccess } from '#domain/listing/documents/d
 import { picturesOf } from '#domain/listing/gallery.ts'
 import { isForOwnerAlone } from '#domain/listing/helping/who-helps.ts'
 import type { Damage } from '#domain/listing/listing.ts'
-import { mayFillIn, mayKnow } from '#domain/listing/may.ts'
 import { progressRows, requiredProgress } from '#domain/listing/progress.ts'
 import { missingByStep, stepProgress, totalProgress } from '#domain/listing/steps.ts'
 import { type ListingViewer, visibleValues } from '#domain/listing/visible-values.ts'
@@ -13,29 +12,25 @@ import { listingAttributes } from '#domain/vehicle/catalogue/attributes.ts'
 import { damageAttributes } from '#domain/vehicle/catalogue/damage.ts'
 import { toWireValues } from '#domain/vehicle/wire-values.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
-import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
-import { findMarketViewer, type MarketViewer, type Seller } from '../../account/api.ts'
-import { findBoundRound, presentAuction, presentAuctions } from '../../auction/api.ts'
+import type { MarketViewer, Seller } from '../../account/api.ts'
+import { presentAuction, presentAuctions } from '../../auction/api.ts'
 import { publicDocument } from '../edit/upload-document.ts'
 import { presentHelpers } from '../helping/invite-helper.ts'
 import { listConfirmations, type StoredConfirmation } from '../records/confirmation-store.ts'
-import { editorOf, helperOf } from '../records/editor.ts'
+import { helperOf } from '../records/editor.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import { findListing, type StoredHelper, type StoredListing } from '../records/listing-store.ts'
+import type { StoredHelper, StoredListing } from '../records/listing-store.ts'
 import { galleryEntries, type KnownPictures, listPictures } from '../records/picture-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
 import { findTranslatedTexts } from '../translation/find-translated-texts.ts'
-import { isListedFor } from './is-listed-for.ts'
+import { findSeenListing } from './find-seen-listing.ts'
 import { shownRemarks } from './show-remarks.ts'
 import { shownImported } from './shown-imported.ts'
 import { shownPages } from './shown-pages.ts'
 import { findVehicleTax } from './vehicle-tax.ts'
 
-/**
- * One ad as this caller may see it, with its auction and the bid history if they may see that. Bidders
- * whose bid still binds while the next round is written or reviewed see what they bid on, and its round.
- */
+/** One ad as this caller may see it, with its auction and the bid history if they may see that. */
 export async function showProduct(
   services: ListingServices,
   context: CallContext,
@@ -46,32 +41,8 @@ export async function showProduct(
     readonly isMaker?: boolean
   } = {},
 ): Promise<Product> {
-  const stored = await findListing(services.pool, entityId, services.keys.auctionSecrets)
-  if (!stored) throw refuseCall('NOT_FOUND')
-  const [newest] = await services.auctions.listNewest(services.pool, [entityId])
-  const held = how.isMaker ? stored.editKeyHash : null
-  const editor = editorOf(services, context, stored, held ?? undefined)
-  const knows = mayKnow(stored, editor)
-  const isOwn = knows.isAllowed && editor.kind !== 'operator'
-  const isHelper = mayFillIn(stored, editor).isAllowed && editor.kind === 'helper'
-  const viewer = await findMarketViewer(services.pool, context.viewer, {
-    ownerCustomerIds: newest ? [newest.ownerCustomerId] : [],
-    termsValidFrom: services.termsValidFrom,
-    now: services.now(),
-  })
-  const isSeen = isListedFor(stored, newest, viewer) || knows.isAllowed || isHelper
-  const { merchantId } = viewer
-  const boundRound = isSeen
-    ? undefined
-    : await findBoundRound(services.pool, services.auctions, { newest, merchantId })
-  // Asked to log in is only who wrote it as a visitor; to everybody else it does not exist.
-  if (!isSeen && !boundRound) {
-    throw knows.isAllowed || knows.refusal.code !== 'LOGIN_TO_CONTINUE'
-      ? refuseCall('NOT_FOUND')
-      : new RefusedCall(knows.refusal)
-  }
-  const auction = boundRound ?? newest
-  const listing = boundRound ? asReleased(stored) : stored
+  const seen = await findSeenListing(services, context, entityId, how.isMaker)
+  const { stored, listing, auction, viewer, editor, isOwn, isHelper, isEditable } = seen
   const keys = picturesOf(listing)
   const seller =
     isOwn && listing.owner.customerId !== undefined
@@ -91,7 +62,7 @@ export async function showProduct(
     isOwn,
     helper: (isHelper && helperOf(services, context, stored)) || undefined,
     helpers: isOwn ? presentHelpers(services, stored) : [],
-    isEditable: mayFillIn(stored, editor).isAllowed,
+    isEditable,
     auction: presented,
     auctionStatus: auction?.status,
     pictures: await listPictures(
@@ -119,11 +90,6 @@ async function presentWithoutHistory(
 ): ReturnType<typeof presentAuction> {
   const [view] = await presentAuctions(db, [auction], viewer)
   return view ?? null
-}
-
-/** What it said when it was last on the market. */
-export function asReleased(listing: StoredListing): StoredListing {
-  return { ...listing, ...listing.lastReleased }
 }
 
 function listingViewerOf(viewer: MarketViewer, isOwn: boolean): ListingViewer {

@@ -1,9 +1,9 @@
 import type { SimilarSales } from '#contract/endpoints/valuation/similar-sales.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
-import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
+import { RefusedCall } from '../../../platform/http/refused-call.ts'
 import { findMarketViewer } from '../../account/api.ts'
 import { findMarketNow } from '../../auction/api.ts'
-import { findListing, showProduct } from '../../listing/api.ts'
+import { findSeenListing } from '../../listing/api.ts'
 import { computeValuation } from '../compute-valuation.ts'
 import type { ValuationServices } from '../valuation-services.ts'
 
@@ -21,12 +21,9 @@ export async function showSimilarSales(
   })
   const { mayUseDealerTools: may, isAcceptedDealer } = viewer
   if (!may.isAllowed) throw new RefusedCall(may.refusal)
-  // Refuses an ad that does not exist for this dealer.
-  await showProduct(services, context, entityId)
+  const { listing } = await findSeenListing(services, context, entityId)
   // Until they are accepted they see what a visitor sees.
   if (!isAcceptedDealer) return null
-  const listing = await findListing(services.pool, entityId)
-  if (!listing) throw refuseCall('NOT_FOUND')
   const computed = await computeValuation(services, {
     listing,
     seller: { customerId: customerIdOf(context), email: null },

@@ -6,6 +6,7 @@ import {
   addCustomer,
   addDealer,
   addRunningAuction,
+  addSubmittedAuction,
   executorOn,
 } from '#database/testing/market-of-test.ts'
 import { trainModel } from '#domain/valuation/model/train-model.ts'
@@ -81,7 +82,8 @@ test('rules 1: nobody else is told anything, and an ad that is not shown does no
      returning listing_id`,
     [entityId],
   )
-  for (const unseen of [999_999, draft.rows[0]?.listing_id]) {
+  const underReview = await addSubmittedAuction(pool, executor)
+  for (const unseen of [999_999, draft.rows[0]?.listing_id, underReview.entityId]) {
     expect((await ask(dealer, path.replace(String(entityId), String(unseen)))).status).toBe(404)
   }
   await pool.query(`update merchants set admission = 'in_review' where merchant_id = $1`, [
