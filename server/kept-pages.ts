@@ -5,7 +5,7 @@ import { isLocale } from '#locales/locales.ts'
 import { matchPath } from '#locales/match-path.ts'
 import { type ContentStore, followLandingPage, type LandingPage } from './areas/publishing/api.ts'
 import type { Market } from './market.ts'
-import { harmlessCookies, keptRoutes, subjectsOfCall } from './page-topics.ts'
+import { harmlessCookies, knownParameters, subjectsOfCall } from './page-topics.ts'
 import { answerRefusal } from './platform/http/answer-error.ts'
 import { type CallContext, visitor } from './platform/http/call-context.ts'
 import type { EndpointServer } from './platform/http/endpoints/endpoint-server.ts'
@@ -94,9 +94,9 @@ export function keptPagesOf(parts: Parts): KeptOptions & Addresses {
       revisions.changeAll()
       day = { from: startOfBerlinDay(marketNow), to: endOfBerlinDay(marketNow, 0) }
     },
-    canonicalSearch: (locale, path, search) => {
+    canonicalSearch: (locale, path, search, reader) => {
       const name = isLocale(locale) ? matchPath(locale, path)?.name : undefined
-      const known = name && keptRoutes[name]
+      const known = name && knownParameters(name, reader)
       return known && canonicalQuery(search, known)
     },
     isUnknown: (locale, path) =>

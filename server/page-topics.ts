@@ -7,6 +7,7 @@ import { listingEndpoints } from '#contract/endpoints/listing.ts'
 import { guideEndpoints } from '#contract/endpoints/publishing/guide.ts'
 import { siteEndpoints } from '#contract/endpoints/site.ts'
 import { valuationEndpoints } from '#contract/endpoints/valuation/valuation.ts'
+import type { PageViewer } from '#contract/page.ts'
 import { consentCookie } from '#contract/usage/consent.ts'
 import { dealerFilterCodes, optionFilterCodes, rangeFilterCodes } from '#domain/catalog/filters.ts'
 import { localeCookieName } from '#locales/locales.ts'
@@ -19,7 +20,7 @@ import type { KnownParameters } from './platform/pages/kept/canonical-query.ts'
  */
 
 /** Kept pages with the parameters of their addresses; a page without parameters has none that it reads. */
-export const keptRoutes: Readonly<Partial<Record<RouteName, KnownParameters>>> = {
+const keptRoutes: Readonly<Partial<Record<RouteName, KnownParameters>>> = {
   home: {},
   about: {},
   catalog: catalogParameters(),
@@ -44,9 +45,19 @@ export const keptRoutes: Readonly<Partial<Record<RouteName, KnownParameters>>> =
   valuateTrailer: {},
 }
 
+/** What narrows nothing for visitors is no other page of theirs. */
+const ofDealersAlone: Readonly<Partial<Record<RouteName, KnownParameters>>> = {
+  catalog: dealersCatalogParameters(),
+  search: dealersCatalogParameters(),
+}
+
+/** Undefined for a page that is not kept. */
+export function knownParameters(name: RouteName, reader: PageViewer): KnownParameters | undefined {
+  return (reader === 'person' ? ofDealersAlone[name] : undefined) ?? keptRoutes[name]
+}
+
 function catalogParameters(): KnownParameters {
   return {
-    // What narrows nothing for visitors is no other page.
     multiple: optionFilterCodes.filter((code) => !dealerFilterCodes.includes(code)),
     single: [
       'text',
@@ -54,11 +65,15 @@ function catalogParameters(): KnownParameters {
       'page',
       'view',
       'filters',
-      // Dealers' pages are drawn by this form too, and show which of their searches is open.
-      'saved',
       ...rangeFilterCodes.flatMap((code) => [`${code}_from`, `${code}_to`]),
     ],
   }
+}
+
+function dealersCatalogParameters(): KnownParameters {
+  const { single = [] } = catalogParameters()
+  // Which of their searches is open is shown too.
+  return { multiple: optionFilterCodes, single: [...single, 'saved'] }
 }
 
 type Params = Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildHeader } from '#contract/build.ts'
+import type { PageViewer } from '#contract/page.ts'
 import { readBuiltFiles } from './files/built-files.ts'
 import { sendFile } from './files/send-file.ts'
 import type { PageAddress } from './kept/draw-page.ts'
@@ -96,13 +97,14 @@ async function answer(
   const code = query.includes('ref=') ? new URLSearchParams(query).get('ref') : null
   const referral = code === null ? undefined : options.referralPath?.(locale, code)
   if (referral !== undefined) return reply.redirect(referral, 302)
-  const address = kept && addressOf(request, { options, kept, locale, path, search: query })
+  const reader = kept && isVisitor(request, kept.harmlessCookies) ? 'visitor' : 'person'
+  const address = kept && addressOf(request, { options, kept, locale, path, search: query, reader })
   const drawing = oncePerRequest(async () => limit?.(request, reply))
   if (!address) {
     await drawing()
     return sendPage(request, reply, { options, locale })
   }
-  if (!isVisitor(request, kept.harmlessCookies)) {
+  if (reader === 'person') {
     await drawing()
     const sharing = address.isUnknown ? undefined : { pages: kept.shared, address }
     return sendPage(request, reply, { options, locale, sharing })
@@ -134,16 +136,17 @@ function addressOf(
     readonly locale: string
     readonly path: string
     readonly search: string
+    readonly reader: PageViewer
   },
 ): PageAddress | undefined {
-  const { options, kept, locale, path, search } = of
+  const { options, kept, locale, path, search, reader } = of
   const host = request.headers.host ?? ''
   const origin = originOf(request, options)
   if (kept.isUnknown(locale, path)) {
     const url = origin + unknownPath
     return { key: url, locale, host, url, isUnknown: true }
   }
-  const canonical = kept.canonicalSearch(locale, path, search)
+  const canonical = kept.canonicalSearch(locale, path, search, reader)
   if (canonical === undefined) return undefined
   const url = origin + path + canonical
   return { key: url, locale, host, url }

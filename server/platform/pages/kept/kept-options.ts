@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Transport } from '#contract/client.ts'
+import type { PageViewer } from '#contract/page.ts'
 import type { ChangeReader } from './changes/change-reader.ts'
 import type { Revisions } from './changes/revisions.ts'
 
@@ -7,9 +8,14 @@ import type { Revisions } from './changes/revisions.ts'
 export type KeptOptions = {
   /**
    * The query in its one form (`canonicalQuery`), undefined for an address whose page is not kept.
-   * `search` begins with a question mark or is empty.
+   * `search` begins with a question mark or is empty. Whoever is logged in may be shown more by it than a visitor.
    */
-  readonly canonicalSearch: (locale: string, path: string, search: string) => string | undefined
+  readonly canonicalSearch: (
+    locale: string,
+    path: string,
+    search: string,
+    reader: PageViewer,
+  ) => string | undefined
   /** Whether no page of the storefront has this path, whoever asks. */
   readonly isUnknown: (locale: string, path: string) => boolean
   /** Cookies of ours that no page reads. Whoever brings another one is drawn a page of their own. */
