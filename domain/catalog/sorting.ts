@@ -2,7 +2,6 @@ import type { Light } from '../auction/core/events.ts'
 import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogAsker, CatalogViewer } from './filters.ts'
 import { priceOf } from './filters.ts'
-import { nameWordsOf } from './row-words.ts'
 
 export const catalogSorts = [
   'ending',
@@ -70,9 +69,9 @@ export function isNameSort(sort: CatalogSort): sort is NameSort {
   return nameSorts.some((each) => each === sort)
 }
 
-/** Accents and capitals put no ad elsewhere. */
-export function nameToSort(row: Pick<CatalogRow, 'makeName' | 'model'>): string {
-  return nameWordsOf(row).join(' ')
+/** Of the words of its name: accents and capitals put no ad elsewhere. */
+export function nameToSort(nameWords: readonly string[]): string {
+  return nameWords.join(' ')
 }
 
 function isFigureSort(sort: CatalogSort): sort is FigureSort {

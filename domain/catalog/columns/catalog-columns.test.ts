@@ -33,6 +33,16 @@ function columnsOf(rows: readonly CatalogRow[]): CatalogColumns {
   return columns
 }
 
+/** As a start does it; ids need not come in their order. */
+function filledWith(rows: readonly CatalogRow[]): CatalogColumns {
+  const columns = new CatalogColumns(generatedEquipment)
+  const odd = rows.filter(({ entityId }) => entityId % 2 === 1)
+  columns.fill(odd)
+  columns.fill(rows.filter((row) => !odd.includes(row)))
+  for (const _order of columns.settle());
+  return columns
+}
+
 const someRows = rowsOf(400, 7)
 const kiel = { latitude: 54.32, longitude: 10.13 }
 const madrid = { latitude: 40.42, longitude: -3.7 }
@@ -176,9 +186,9 @@ const searchArb = fc
 
 describe('the catalogue by columns', () => {
   test(`answers ${queries} searches like the search row by row: ads, order, totals, counts`, () => {
-    const worlds = [20, 60, 240].map((count) => {
+    const worlds = [20, 60, 240].flatMap((count) => {
       const rows = rowsOf(count, count)
-      return { rows, columns: columnsOf(rows) }
+      return [columnsOf(rows), filledWith(rows)].map((columns) => ({ rows, columns }))
     })
     let shown = 0
     fc.assert(
@@ -194,8 +204,9 @@ describe('the catalogue by columns', () => {
   })
 
   test('stays equal while ads come, change, go and come back', () => {
-    const columns = new CatalogColumns(generatedEquipment)
-    const rows = new Map<number, CatalogRow>()
+    const first = rowsOf(100, 11)
+    const columns = filledWith(first)
+    const rows = new Map(first.map((row) => [row.entityId, row]))
     const random = randomFrom(5)
     const oneOf = (count: number) => 100_001 + Math.floor(random() * count)
     fc.assert(

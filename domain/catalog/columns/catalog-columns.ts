@@ -12,7 +12,7 @@ import {
 } from '../filters.ts'
 import { plainWords } from '../plain-words.ts'
 import { indexedOptionsOfRow } from '../row-options.ts'
-import { type EquipmentWords, wordsOfRow } from '../row-words.ts'
+import { type EquipmentWords, nameWordsOf } from '../row-words.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
 import {
   type CatalogSort,
@@ -21,17 +21,19 @@ import {
   isOpen,
   isPlaceSort,
   type KeptSort,
+  nameToSort,
   sortFor,
   sortKey,
   sortsByPrice,
 } from '../sorting.ts'
-import { type Bits, clearBit, grown, keepCommon, larger, setBit, wordsFor } from './bits.ts'
+import { type Bits, keepCommon, larger, setBit } from './bits.ts'
 import { countOpen } from './count-open.ts'
 import { FigureColumn } from './figure-column.ts'
 import { OptionColumn } from './option-column.ts'
 import { pageByRank, pageOf } from './page-of-order.ts'
 import { combine, type RowSet } from './passing-rows.ts'
 import { RegionDistances } from './region-distances.ts'
+import { RowSlots } from './row-slots.ts'
 import { SortFigures } from './sort-figures.ts'
 import { SortNames } from './sort-names.ts'
 import { orderName, SortOrder } from './sort-order.ts'
@@ -42,18 +44,11 @@ import { WordColumn } from './word-column.ts'
  * search row by row (`testing/search-rows.ts`), and some hundred times as fast.
  */
 
-const firstSlots = 1024
 const viewers: readonly CatalogViewer[] = ['public', 'dealer']
 
 export class CatalogColumns {
-  readonly #slotOf = new Map<number, number>()
-  readonly #freeSlots: number[] = []
-  #slots = 0
-  /** Slots are given from the first on, so that all behind these are empty. */
-  #usedWords = 0
-  #listed: Bits = new Int32Array(0)
+  readonly #slots = new RowSlots((slots, words) => this.#grow(slots, words))
   #endsAt = new Float64Array(0)
-  readonly #rows = { isOpen: new Uint8Array(0), entityIds: new Float64Array(0) }
   readonly #options = new Map(optionFilterCodes.map((code) => [code, new OptionColumn()]))
   readonly #words: WordColumn
   /** By code and viewer: the public's columns hold nothing that only dealers may know. */
@@ -74,7 +69,7 @@ export class CatalogColumns {
     for (const sort of catalogSorts) {
       if (!isKeptSort(sort)) continue
       for (const viewer of sortsByPrice.includes(sort) ? viewers : viewers.slice(0, 1)) {
-        const order = new SortOrder(this.#rows)
+        const order = new SortOrder(this.#slots.columns)
         this.#ordersToPut.push({ sort, viewer, order })
         this.#orders.set(orderName(sort, viewer), order)
       }
@@ -82,11 +77,11 @@ export class CatalogColumns {
   }
 
   get size(): number {
-    return this.#slotOf.size
+    return this.#slots.size
   }
 
   has(entityId: number): boolean {
-    return this.#slotOf.has(entityId)
+    return this.#slots.find(entityId) !== undefined
   }
 
   /**
@@ -104,18 +99,35 @@ export class CatalogColumns {
     return changedFor
   }
 
+  /** Puts many rows into an index that nobody searches yet; they have no order until `settle`. */
+  fill(rows: readonly CatalogRow[]): void {
+    const changedFor = new Set<CatalogViewer>()
+    for (const row of rows) {
+      const slot = this.#slots.find(row.entityId) ?? this.#slots.take(row.entityId)
+      this.#putFacts(slot, row, changedFor)
+      for (const { sort, viewer, order } of this.#ordersToPut) {
+        order.fill(slot, sortKey(row, sort, viewer))
+      }
+    }
+  }
+
+  /** Makes one order after the other, so that others have their turn between two. */
+  *settle(): Generator<void> {
+    for (const { order } of this.#ordersToPut) yield order.settleAll()
+  }
+
   search(search: CatalogSearch): CatalogResult {
     const orderOf = (sort: CatalogSort) => this.#orderOf(sort, search.viewer)
     const filter = filterFor(search.filter, search)
     const { all, without } = combine({
-      listed: { bits: this.#listed, count: this.size },
+      listed: { bits: this.#slots.listed, count: this.size },
       candidates: this.#candidates(filter, search),
       chosen: this.#chosenRows(filter, search),
     })
     const page = this.#pageOf(search, all)
-    const rows = { found: all.bits, isOpen: this.#rows.isOpen, endsAt: this.#endsAt }
+    const rows = { found: all.bits, isOpen: this.#slots.columns.isOpen, endsAt: this.#endsAt }
     return {
-      entityIds: page.map((slot) => this.#rows.entityIds[slot] ?? 0),
+      entityIds: page.map((slot) => this.#slots.columns.entityIds[slot] ?? 0),
       total: all.count,
       ...countOpen(orderOf, rows, search),
       facets: listFacets(filter, (code) => this.#countsOf(code, without(code), search)),
@@ -126,7 +138,7 @@ export class CatalogColumns {
     const sort = sortFor(search)
     const ranks = this.#ranksOf(sort, search)
     if (!ranks) return pageOf(this.#orderOf(sort, search.viewer), found, search)
-    const rows = { ...found, ...ranks, isOpen: this.#rows.isOpen }
+    const rows = { ...found, ...ranks, isOpen: this.#slots.columns.isOpen }
     return pageByRank(this.#orderOf('ending', search.viewer), rows, search)
   }
 
@@ -156,7 +168,7 @@ export class CatalogColumns {
 
   /** Listed rows within all ranges and with all words. */
   #candidates(filter: CatalogFilter, { viewer, among }: CatalogSearch): Bits {
-    const rows = among ? this.#rowsOf(among) : this.#listed.slice(0, this.#usedWords)
+    const rows = among ? this.#rowsOf(among) : this.#slots.listed.slice(0, this.#slots.usedWords)
     for (const code of rangeFilterCodes) {
       const range = filter.ranges[code]
       const column = this.#figures.get(`${code} ${viewer}`)
@@ -167,21 +179,32 @@ export class CatalogColumns {
   }
 
   #rowsOf(entityIds: readonly number[]): Bits {
-    const rows = new Int32Array(this.#usedWords)
+    const rows = new Int32Array(this.#slots.usedWords)
     for (const entityId of entityIds) {
-      const slot = this.#slotOf.get(entityId)
+      const slot = this.#slots.find(entityId)
       if (slot !== undefined) setBit(rows, slot)
     }
     return rows
   }
 
   #put(row: CatalogRow, changedFor: Set<CatalogViewer>): void {
-    const known = this.#slotOf.get(row.entityId)
-    const slot = known ?? this.#takeSlot(row.entityId)
-    const open = Number(isOpen(row))
-    const hasMoved = known === undefined || this.#rows.isOpen[slot] !== open
-    let hasChanged = this.#words.put(slot, wordsOfRow(row)) || hasMoved
-    this.#rows.isOpen[slot] = open
+    const known = this.#slots.find(row.entityId)
+    const slot = known ?? this.#slots.take(row.entityId)
+    const wasOpen = known !== undefined && this.#slots.columns.isOpen[slot]
+    this.#putFacts(slot, row, changedFor)
+    const hasMoved = wasOpen !== this.#slots.columns.isOpen[slot]
+    if (hasMoved) for (const viewer of viewers) changedFor.add(viewer)
+    for (const { sort, viewer, order } of this.#ordersToPut) {
+      if (!order.put(slot, sortKey(row, sort, viewer), hasMoved)) continue
+      for (const one of sortsByPrice.includes(sort) ? [viewer] : viewers) changedFor.add(one)
+    }
+  }
+
+  /** Everything but the orders. */
+  #putFacts(slot: number, row: CatalogRow, changedFor: Set<CatalogViewer>): void {
+    const nameWords = nameWordsOf(row)
+    let hasChanged = this.#words.put(slot, [nameWords, row.descriptionWords, row.equipment])
+    this.#slots.columns.isOpen[slot] = Number(isOpen(row))
     this.#endsAt[slot] = row.endsAt
     for (const [code, column] of this.#options) {
       if (!column.put(slot, indexedOptionsOfRow(row, code))) continue
@@ -192,48 +215,24 @@ export class CatalogColumns {
     for (const { code, viewer, column } of this.#figuresToPut) {
       if (column.put(slot, figuresOfRow(row, code, viewer))) changedFor.add(viewer)
     }
-    this.#sortNames.put(slot, row)
+    this.#sortNames.put(slot, nameToSort(nameWords))
     if (this.#sortFigures.put(slot, row)) changedFor.add('dealer')
-    for (const { sort, viewer, order } of this.#ordersToPut) {
-      if (!order.put(slot, sortKey(row, sort, viewer), hasMoved)) continue
-      for (const one of sortsByPrice.includes(sort) ? [viewer] : viewers) changedFor.add(one)
-    }
   }
 
   #remove(entityId: number, changedFor: Set<CatalogViewer>): void {
-    const slot = this.#slotOf.get(entityId)
+    const slot = this.#slots.free(entityId)
     if (slot === undefined) return
     for (const viewer of viewers) changedFor.add(viewer)
-    this.#slotOf.delete(entityId)
-    this.#freeSlots.push(slot)
-    clearBit(this.#listed, slot)
     for (const column of this.#options.values()) column.clear(slot)
     for (const { order } of this.#ordersToPut) order.clear(slot)
   }
 
-  #takeSlot(entityId: number): number {
-    if (this.#freeSlots.length === 0) this.#grow()
-    const slot = this.#freeSlots.pop() ?? 0
-    this.#slotOf.set(entityId, slot)
-    this.#rows.entityIds[slot] = entityId
-    this.#usedWords = Math.max(this.#usedWords, wordsFor(slot + 1))
-    setBit(this.#listed, slot)
-    return slot
-  }
-
-  #grow(): void {
-    const before = this.#slots
-    this.#slots = Math.max(firstSlots, before * 2)
-    for (let slot = this.#slots - 1; slot >= before; slot -= 1) this.#freeSlots.push(slot)
-    const words = wordsFor(this.#slots)
-    this.#listed = grown(this.#listed, words)
-    this.#endsAt = larger(this.#endsAt, new Float64Array(this.#slots))
-    this.#rows.isOpen = larger(this.#rows.isOpen, new Uint8Array(this.#slots))
-    this.#rows.entityIds = larger(this.#rows.entityIds, new Float64Array(this.#slots))
-    for (const column of this.#options.values()) column.grow(this.#slots, words)
-    for (const { column } of this.#figuresToPut) column.grow(this.#slots)
-    this.#sortFigures.grow(this.#slots)
-    for (const { order } of this.#ordersToPut) order.grow(this.#slots)
+  #grow(slots: number, words: number): void {
+    this.#endsAt = larger(this.#endsAt, new Float64Array(slots))
+    for (const column of this.#options.values()) column.grow(slots, words)
+    for (const { column } of this.#figuresToPut) column.grow(slots)
+    this.#sortFigures.grow(slots)
+    for (const { order } of this.#ordersToPut) order.grow(slots)
   }
 
   #column(code: OptionFilterCode): OptionColumn {

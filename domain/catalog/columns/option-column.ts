@@ -31,17 +31,13 @@ export class OptionColumn {
 
   /** Answers whether that was a change. */
   put(slot: number, codes: readonly string[]): boolean {
-    if (this.#isSame(slot, codes)) return false
-    this.clear(slot)
     if (codes.length > 1) this.#hasSeveral = true
-    for (const code of codes) {
-      const number = this.#numberOf.get(code) ?? this.#add(code)
-      const option = this.#options[number - 1]
-      if (!option) continue
-      setBit(option.rows, slot)
-      option.count += 1
-      this.#numbers[slot] = number
-    }
+    if (this.#hasSeveral) return this.#putSeveral(slot, codes)
+    const [code] = codes
+    const number = code === undefined ? none : this.#numberOfCode(code)
+    if (number === this.#numbers[slot]) return false
+    this.clear(slot)
+    this.#give(slot, number)
     return true
   }
 
@@ -99,11 +95,19 @@ export class OptionColumn {
     )
   }
 
-  #isSame(slot: number, codes: readonly string[]): boolean {
-    if (this.#hasSeveral || codes.length > 1) return this.#hasThese(slot, codes)
-    const [code] = codes
-    const number = code === undefined ? none : this.#numberOf.get(code)
-    return number === this.#numbers[slot]
+  #putSeveral(slot: number, codes: readonly string[]): boolean {
+    if (this.#hasThese(slot, codes)) return false
+    this.clear(slot)
+    for (const code of codes) this.#give(slot, this.#numberOfCode(code))
+    return true
+  }
+
+  #give(slot: number, number: number): void {
+    const option = this.#options[number - 1]
+    if (!option) return
+    setBit(option.rows, slot)
+    option.count += 1
+    this.#numbers[slot] = number
   }
 
   /** Of a column of several options a row: those that the row has are these. */
@@ -133,6 +137,10 @@ export class OptionColumn {
       counts[number] = (counts[number] ?? 0) + 1
     }
     return counts.subarray(1)
+  }
+
+  #numberOfCode(code: string): number {
+    return this.#numberOf.get(code) ?? this.#add(code)
   }
 
   #add(code: string): number {

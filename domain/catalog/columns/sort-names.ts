@@ -1,5 +1,4 @@
-import type { CatalogRow } from '../catalog-row.ts'
-import { type CatalogSort, isNameSort, nameToSort } from '../sorting.ts'
+import { type CatalogSort, isNameSort } from '../sorting.ts'
 import type { RowRanks } from './page-of-order.ts'
 
 /** What rows are called, one text each; their order is made when it is asked for and a name has changed since. */
@@ -7,8 +6,7 @@ export class SortNames {
   readonly #names: string[] = []
   #places: ReadonlyMap<string, number> | undefined
 
-  put(slot: number, row: CatalogRow): void {
-    const name = nameToSort(row)
+  put(slot: number, name: string): void {
     if (this.#names[slot] === name) return
     this.#names[slot] = name
     this.#places = undefined

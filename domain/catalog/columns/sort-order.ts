@@ -1,18 +1,11 @@
 import type { CatalogViewer } from '../filters.ts'
 import { type CatalogSort, sortsByPrice } from '../sorting.ts'
+import { type RowColumns, sortSlots } from './sort-slots.ts'
 
 /**
  * All rows in one order, kept while they change: those that have moved are taken out and put in again
  * at their places, in one pass over the others.
  */
-
-/** What the orders compare before and behind their own key. */
-export type RowColumns = {
-  /** 1 for rows before their hammer, which come first in every order. */
-  isOpen: Uint8Array
-  /** Decides between equals, so that pages neither repeat nor lose a row. */
-  entityIds: Float64Array
-}
 
 /** Only prices are others for dealers. */
 export function orderName(sort: CatalogSort, viewer: CatalogViewer): string {
@@ -66,6 +59,24 @@ export class SortOrder {
   clear(slot: number): void {
     this.#move(slot)
     this.#keys[slot] = Number.NaN
+  }
+
+  /** Puts one of many rows in, which have no place until `settleAll`. */
+  fill(slot: number, key: number): void {
+    this.#keys[slot] = key
+  }
+
+  /** Sorts all rows afresh. */
+  settleAll(): void {
+    const slots = this.#order
+    let length = 0
+    for (let slot = 0; slot < this.#keys.length; slot += 1) {
+      if (Number.isNaN(this.#keys[slot])) continue
+      slots[length] = slot
+      length += 1
+    }
+    this.#length = length
+    slots.set(sortSlots(this.slots, this.#keys, this.#rows))
   }
 
   /** Brings the order up to date after any number of changes: in place, without garbage. */

@@ -8,22 +8,27 @@ import { type Bits, keepCommon, setBit } from './bits.ts'
 
 type Word = { readonly word: string; readonly slots: number[] }
 
-const none = new Int32Array(0)
+const none: readonly number[] = []
 
 export class WordColumn {
   readonly #equipment: EquipmentWords
   readonly #words: Word[] = []
   readonly #numberOf = new Map<string, number>()
-  /** By slot. */
-  readonly #numbers: Int32Array[] = []
+  /** By slot, each once. */
+  readonly #numbers: (readonly number[])[] = []
+  /** By word: the last put that had it. */
+  readonly #lastPut: number[] = []
+  #puts = 0
+  /** Filled by each put and copied, which is faster than an array that grows. */
+  readonly #some: number[] = []
 
   constructor(equipment: EquipmentWords) {
     this.#equipment = equipment
   }
 
   /** Answers whether that was a change. */
-  put(slot: number, words: readonly string[]): boolean {
-    const numbers = Int32Array.from(new Set(words), (word) => this.#numberOfWord(word))
+  put(slot: number, words: readonly (readonly string[])[]): boolean {
+    const numbers = this.#numbersOf(words)
     const before = this.#numbers[slot] ?? none
     if (isSame(before, numbers)) return false
     for (const number of before) this.#takeOut(number, slot)
@@ -42,6 +47,21 @@ export class WordColumn {
     keepCommon(rows, found)
   }
 
+  #numbersOf(words: readonly (readonly string[])[]): readonly number[] {
+    this.#puts += 1
+    let count = 0
+    for (const some of words) {
+      for (const word of some) {
+        const number = this.#numberOfWord(word)
+        if (this.#lastPut[number] === this.#puts) continue
+        this.#lastPut[number] = this.#puts
+        this.#some[count] = number
+        count += 1
+      }
+    }
+    return this.#some.slice(0, count)
+  }
+
   #takeOut(number: number, slot: number): void {
     const slots = this.#words[number]?.slots
     const last = slots?.pop()
@@ -53,12 +73,13 @@ export class WordColumn {
     let number = this.#numberOf.get(word)
     if (number === undefined) {
       number = this.#words.push({ word, slots: [] }) - 1
+      this.#lastPut.push(0)
       this.#numberOf.set(word, number)
     }
     return number
   }
 }
 
-function isSame(one: Int32Array, other: Int32Array): boolean {
+function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((number, at) => number === other[at])
 }

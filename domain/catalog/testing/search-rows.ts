@@ -4,7 +4,7 @@ import { type Facet, listFacets } from '../facets.ts'
 import { type CatalogFilter, filterFor } from '../filters.ts'
 import { passes } from '../passes.ts'
 import { optionsOfRow } from '../row-options.ts'
-import type { EquipmentWords } from '../row-words.ts'
+import { type EquipmentWords, nameWordsOf } from '../row-words.ts'
 import type { CatalogResult, CatalogSearch } from '../search.ts'
 import {
   figureToSort,
@@ -63,15 +63,17 @@ function facetCounts(rows: readonly CatalogRow[], search: Search): readonly Face
   })
 }
 
+const nameOf = (row: CatalogRow) => nameToSort(nameWordsOf(row))
+
 function sortedRows(rows: readonly CatalogRow[], search: CatalogSearch): readonly CatalogRow[] {
   const { viewer, origin } = search
   const sort = sortFor(search)
   const by = sortFigureOf(sort)
-  const names = isNameSort(sort) ? rows.map(nameToSort).sort() : []
+  const names = isNameSort(sort) ? rows.map(nameOf).sort() : []
   const keysOf = (row: CatalogRow): readonly number[] => {
     if (isKeptSort(sort)) return [sortKey(row, sort, viewer)]
     if (isNameSort(sort)) {
-      const place = names.indexOf(nameToSort(row))
+      const place = names.indexOf(nameOf(row))
       return [sort === 'vehicle' ? place : -place, sortKey(row, 'ending', viewer)]
     }
     const key = by

@@ -28,12 +28,15 @@ const everybody: ReadonlySet<CatalogViewer> = new Set(['public', 'dealer'])
 /** So many at once take a few milliseconds, for which no bid of the process moves. */
 const rowsAtOnce = 250
 
-async function putInParts(columns: CatalogColumns, { put, removed }: CatalogChange) {
-  columns.change({ put: [], removed })
-  for (let from = 0; from < put.length; from += rowsAtOnce) {
-    columns.change({ put: put.slice(from, from + rowsAtOnce), removed: [] })
-    await nextTurn()
+/** All that there is, into an index that nobody searches yet. */
+async function load(columns: CatalogColumns, source: CatalogSource): Promise<void> {
+  for await (const { put } of source.loadAll()) {
+    for (let from = 0; from < put.length; from += rowsAtOnce) {
+      columns.fill(put.slice(from, from + rowsAtOnce))
+      await nextTurn()
+    }
   }
+  for (const _order of columns.settle()) await nextTurn()
 }
 
 export function createCatalogIndex(source: CatalogSource): CatalogIndex {
@@ -59,7 +62,7 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
       const changed = { auctionIds: new Set<number>(), entityIds: new Set<number>() }
       meanwhile = changed
       const loaded = new CatalogColumns(equipmentNames())
-      for await (const part of source.loadAll()) await putInParts(loaded, part)
+      await load(loaded, source)
       columns = loaded
       notify(null, everybody)
       if (meanwhile === changed) meanwhile = null

@@ -5,6 +5,8 @@ export type Statement =
       readonly name?: string | undefined
       readonly text: string
       readonly values?: readonly unknown[] | undefined
+      /** Rows as their values in the order of the columns, without names. */
+      readonly rowMode?: 'array'
     }
 
 /** A row of which nobody has said what it holds: nothing can be read of it. */

@@ -58,15 +58,15 @@ const factColumns = facts.map(columnOf).join(', ')
 const readColumns = facts
   .map((fact) =>
     columnTypes[fact] === 'text[]'
-      ? `array_to_string(c.${columnOf(fact)}, ' ') as "${fact}"`
-      : `c.${columnOf(fact)} as "${fact}"`,
+      ? `array_to_string(c.${columnOf(fact)}, ' ')`
+      : `c.${columnOf(fact)}`,
   )
   .join(', ')
 const ownColumns = 'updated_at, auction_id, published_at, damage_count, document_count'
 const writtenColumns = `listing_id, form, ${factColumns}, ${ownColumns}`
-const readRow = `c.listing_id as "entityId", ${readColumns}, c.updated_at as "updatedAt",
-  c.auction_id as "auctionId", c.published_at as "publishedAt", c.damage_count as "damageCount",
-  c.document_count as "documentCount"`
+const ownRead = ['listing_id', ...ownColumns.split(', ')].map((column) => `c.${column}`).join(', ')
+/** Facts in their order, and behind them what is the row's own. */
+const readRow = `${readColumns}, ${ownRead}`
 
 export type CatalogAd = {
   readonly entityId: number
@@ -80,8 +80,8 @@ export type CatalogAd = {
   readonly documentCount: number
 }
 
-/** Facts as they are read. */
-type Row = Readonly<Record<keyof AdFacts, unknown>> & Omit<CatalogAd, 'facts'>
+/** Values in the order of `readRow`: a start reads all rows, and without names they are read twice as fast. */
+type Row = readonly unknown[]
 
 type Source = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & {
   readonly listing_id: number
@@ -161,6 +161,7 @@ export async function listCatalogAdsAfter(
 ): Promise<CatalogAd[]> {
   const { rows } = await db.query<Row>({
     name: 'catalog-ads-after',
+    rowMode: 'array',
     text: `select ${readRow}
            from catalog_ads c where c.listing_id > $1 and c.form = $3 order by c.listing_id limit $2`,
     values: [after, limit, form],
@@ -192,6 +193,7 @@ export async function writeMissingCatalogAds(
 async function readById(db: Queryable, listingIds: readonly number[]): Promise<CatalogAd[]> {
   const { rows } = await db.query<Row>({
     name: 'catalog-ads-by-id',
+    rowMode: 'array',
     text: `select ${readRow}
            from catalog_ads c where c.listing_id = any($1::bigint[]) and c.form = $2`,
     values: [listingIds, form],
@@ -204,17 +206,20 @@ function missingAmong(listingIds: readonly number[], known: readonly CatalogAd[]
   return [...new Set(listingIds)].filter((listingId) => !found.has(listingId))
 }
 
-/** Copied by name: a start reads all rows, and taking an object apart costs it ten times as much. */
-function fromRow(row: Row): CatalogAd {
-  const copy: Partial<Record<keyof AdFacts, unknown>> = {}
+const isList = facts.map((fact) => columnTypes[fact] === 'text[]')
+
+function fromRow(values: Row): CatalogAd {
+  const read: Partial<Record<keyof AdFacts, unknown>> = {}
+  let at = 0
   for (const fact of facts) {
-    copy[fact] = columnTypes[fact] === 'text[]' ? itemsOf(row[fact]) : row[fact]
+    read[fact] = isList[at] ? itemsOf(values[at]) : values[at]
+    at += 1
   }
+  const [entityId, updatedAt, auctionId, publishedAt, damageCount, documentCount] = values.slice(at)
+  // Each value has its column's type.
   return {
-    ...{ entityId: row.entityId, facts: copy as AdFacts }, // Each fact has its column's type.
-    ...{ updatedAt: row.updatedAt, auctionId: row.auctionId, publishedAt: row.publishedAt },
-    ...{ damageCount: row.damageCount, documentCount: row.documentCount },
-  }
+    ...{ entityId, facts: read, updatedAt, auctionId, publishedAt, damageCount, documentCount },
+  } as CatalogAd
 }
 
 function itemsOf(text: unknown): readonly string[] {
