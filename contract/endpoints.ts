@@ -22,6 +22,7 @@ import { messagesOfPersonEndpoints } from './endpoints/messaging/messages-of-per
 import { notificationSettingsEndpoints } from './endpoints/messaging/notification-settings.ts'
 import { orderEndpoints } from './endpoints/order.ts'
 import { cmsEndpoints } from './endpoints/publishing/cms.ts'
+import { contentPictureEndpoints } from './endpoints/publishing/content-pictures.ts'
 import { guideEndpoints } from './endpoints/publishing/guide.ts'
 import { newsEndpoints } from './endpoints/publishing/news.ts'
 import { publishingEndpoints } from './endpoints/publishing/publishing.ts'
@@ -75,6 +76,7 @@ export const endpointGroups = {
   similarSales: similarSalesEndpoints,
   personalData: personalDataEndpoints,
   publishing: publishingEndpoints,
+  contentPictures: contentPictureEndpoints,
   questions: questionsEndpoints,
   bank: bankEndpoints,
   referral: referralEndpoints,

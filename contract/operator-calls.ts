@@ -102,6 +102,9 @@ export const operatorCalls = {
   'publishing.unschedule': content,
   'publishing.withdraw': content,
   'publishing.preview': content,
+  'contentPictures.list': content,
+  'contentPictures.upload': content,
+  'contentPictures.remove': content,
 } as const satisfies Readonly<Record<OperatorCall, Roles>>
 
 /** Calls of everybody by which operators change what is somebody else's; all others are theirs as anybody's. */

@@ -25,4 +25,12 @@ export const richBlock: z.ZodType<RichBlock> = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('table'), head: z.array(runs).readonly(), rows }),
   z.object({ kind: z.literal('drawing'), name: z.string(), label: z.string() }),
+  z.object({
+    kind: z.literal('picture'),
+    key: z.string(),
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+    widths: z.array(z.int()).readonly(),
+  }),
 ])

@@ -4556,6 +4556,7 @@ export type Messages = {
     readonly behind: [{ readonly version: Figure }]
     readonly saveAnyway: Plain
     readonly bodyHelp: Plain
+    readonly bodyHelpPictures: Plain
     readonly publication: Plain
     readonly at: Plain
     readonly atHelp: Plain
@@ -4620,6 +4621,7 @@ export type Messages = {
       readonly integer: Plain
       readonly invalid: Plain
       readonly markup: [{ readonly found: Word }]
+      readonly alt: [{ readonly found: Word }]
     }
     readonly markup: {
       readonly heading: Plain
@@ -4630,6 +4632,29 @@ export type Messages = {
       readonly quote: Plain
       readonly drawing: Plain
       readonly drawings: [{ readonly names: Word }]
+    }
+    readonly pictures: {
+      readonly upload: Plain
+      readonly library: Plain
+      readonly chosen: Plain
+      readonly alt: [{ readonly code: Word }]
+      readonly altHelp: Plain
+      readonly altMissing: Plain
+      readonly insert: Plain
+      readonly drop: Plain
+      readonly retry: Plain
+      readonly notYet: Plain
+      readonly empty: Plain
+      readonly choose: Plain
+      readonly chooseNamed: [{ readonly name: Word }]
+      readonly usedIn: [{ readonly places: Word }]
+      readonly unused: Plain
+      readonly remove: Plain
+      readonly removeNamed: [{ readonly name: Word }]
+      readonly removeSure: Plain
+      readonly more: Plain
+      readonly shown: [{ readonly shown: Figure; readonly total: Figure }]
+      readonly measure: [{ readonly height: Word; readonly size: Word; readonly width: Word }]
     }
     readonly withdraw: {
       readonly open: Plain
@@ -4646,6 +4671,9 @@ export type Messages = {
       readonly first: Plain
       readonly scheduledFor: [{ readonly at: Word }]
       readonly none: Plain
+      readonly look: Plain
+      readonly lookTitle: [{ readonly version: Figure }]
+      readonly lookFirst: Plain
     }
   }
   readonly "console-merchants": {
@@ -7499,6 +7527,14 @@ export type Messages = {
     readonly CONTENT_EDITED_OUTSIDE: {
       readonly title: Plain
       readonly detail: [{ readonly host: Word }]
+    }
+    readonly CONTENT_PICTURE_WITHOUT_ALT: {
+      readonly title: Plain
+      readonly detail: [{ readonly language: Word; readonly pictures: Word }]
+    }
+    readonly CONTENT_PICTURE_USED: {
+      readonly title: Plain
+      readonly detail: [{ readonly places: Word }]
     }
     readonly MACHINE_SUSPECTED: {
       readonly title: Plain

@@ -87,7 +87,7 @@ export function registerAreas(
     reportPress: createReportPress(),
     valuationModel: createKnownModel(services),
   })
-  registerPublishingRoutes(endpoints, services)
+  registerPublishingRoutes(endpoints, listings)
   registerSiteRoutes(endpoints, services)
   registerReferralRoutes(endpoints, services)
   registerUsageRoutes(endpoints, { ...services, usage: market.usage })

@@ -73,6 +73,38 @@ describe('what could run or lead astray is no part of a page', () => {
   })
 })
 
+describe('a picture from the library', () => {
+  const key = '0123456789abcdef'.repeat(2)
+  const known = { key, width: 1024, height: 768, widths: [320, 640, 1024], fileName: 'hall.jpg' }
+  const pictures = new Map([[key, known]])
+
+  test('is shown in its sizes, with what it says in this language', () => {
+    const { blocks, faults } = readMarkdown(
+      `![A \\[dry\\] hall\nin "winter"](/pictures/${key}/1024.jpeg)`,
+      pictures,
+    )
+    expect(faults).toEqual([])
+    const { fileName: _, ...sizes } = known
+    expect(blocks).toEqual([{ kind: 'picture', alt: 'A [dry] hall in "winter"', ...sizes }])
+  })
+
+  test.each(['', ' ', '\u00a0'])('that nobody has described (%j) is named', (alt) => {
+    expect(readMarkdown(`![${alt}](/pictures/${key}/1024.jpeg)`, pictures).faults).toEqual([
+      { kind: 'alt', found: 'hall.jpg' },
+    ])
+  })
+
+  test.each([
+    `![Gone](/pictures/${'f'.repeat(32)}/640.jpeg)`,
+    `![Elsewhere](https://elsewhere.example/pictures/${key}/640.jpeg)`,
+    `Amid a ![sentence](/pictures/${key}/640.jpeg) it has no room`,
+  ])('that there is not, or where no picture can be, is a fault: %s', (source) => {
+    const { blocks, faults } = readMarkdown(source, pictures)
+    expect(faults).toMatchObject([{ kind: 'picture' }])
+    expect(JSON.stringify(blocks)).not.toContain('picture')
+  })
+})
+
 test('an empty text is no blocks, and a long one is read in one go', () => {
   expect(readMarkdown('  \n\n')).toEqual({ blocks: [], faults: [] })
   const long = readMarkdown('word '.repeat(20_000))

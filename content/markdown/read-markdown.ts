@@ -1,15 +1,17 @@
 import { marked, type Token, type Tokens } from 'marked'
+import { type ContentPictures, pictureKeyOf } from '#domain/publishing/content-pictures.ts'
 import type { RichBlock, TextRun } from '#domain/publishing/rich-text.ts'
 import { newId } from './heading-ids.ts'
 
 /**
  * Markdown as blocks. Only what a text of ours needs is read: headings of two levels, paragraphs, lists, tables,
- * quotations, links, and drawings by name. HTML is never passed on; it is a fault, as is everything else that would
- * be lost (`faults`), and a text with faults is not published.
+ * quotations, links, drawings by name, and the operator's own pictures. HTML is never passed on; it is a fault, as is
+ * everything else that would be lost (`faults`), and a text with faults is not published.
  */
 export type MarkupFault = {
-  readonly kind: 'html' | 'link' | 'picture' | 'element'
-  /** The beginning of what cannot be shown. */
+  /** `alt`: a picture that nobody has described. */
+  readonly kind: 'html' | 'link' | 'picture' | 'element' | 'alt'
+  /** The beginning of what cannot be shown; of a picture without a description, its name. */
   readonly found: string
 }
 
@@ -21,8 +23,11 @@ export type ReadText = {
 /** Quotations and lists within each other, in one line; the library calls itself for each of them. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){10}/m
 
-export function readMarkdown(source: string): ReadText {
-  const reading: Reading = { faults: [], ids: new Set() }
+const noPictures: ContentPictures = new Map()
+
+/** `pictures` are those that there are; a text's own are found by `pictureKeysIn`. */
+export function readMarkdown(source: string, pictures = noPictures): ReadText {
+  const reading: Reading = { faults: [], ids: new Set(), pictures }
   const deep = tooDeep.exec(source)
   if (deep) return { blocks: [], faults: [{ kind: 'element', found: beginningOf(deep[0]) }] }
   const tokens = marked.lexer(source, { gfm: true })
@@ -35,7 +40,11 @@ export function textOf(runs: readonly TextRun[]): string {
 }
 
 /** What is gathered on the way through a text. */
-type Reading = { readonly faults: MarkupFault[]; readonly ids: Set<string> }
+type Reading = {
+  readonly faults: MarkupFault[]
+  readonly ids: Set<string>
+  readonly pictures: ContentPictures
+}
 
 const foundLength = 60
 const drawingAddress = /^drawing:([a-z][a-z-]*)$/
@@ -87,13 +96,22 @@ function blocksOf(token: Token, reading: Reading): RichBlock[] {
 function paragraphOf(token: Tokens.Paragraph, reading: Reading): RichBlock[] {
   const [only] = token.tokens
   if (token.tokens.length === 1 && only?.type === 'image') {
-    const { href, text } = only as Tokens.Image
-    const name = drawingAddress.exec(href)?.[1]
-    if (name === undefined) return fault('picture', only, reading)
-    return [{ kind: 'drawing', name, label: oneLine(text) }]
+    return imageOf(only as Tokens.Image, reading)
   }
   const runs = runsOf(token, reading)
   return runs.length === 0 ? [] : [{ kind: 'paragraph', runs }]
+}
+
+/** A drawing of ours or a picture from the library; no other is shown. */
+function imageOf(token: Tokens.Image, reading: Reading): RichBlock[] {
+  const name = drawingAddress.exec(token.href)?.[1]
+  if (name !== undefined) return [{ kind: 'drawing', name, label: oneLine(token.text) }]
+  const picture = reading.pictures.get(pictureKeyOf(token.href) ?? '')
+  if (!picture) return fault('picture', token, reading)
+  const { key, width, height, widths, fileName } = picture
+  const alt = oneLine(token.text).trim()
+  if (alt === '') reading.faults.push({ kind: 'alt', found: fileName })
+  return [{ kind: 'picture', key, alt, width, height, widths }]
 }
 
 function runsOf(token: Token, reading: Reading): TextRun[] {

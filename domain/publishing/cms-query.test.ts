@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CmsEntry, cmsPage, readCmsQuery } from './cms-query.ts'
+import { type CmsEntry, cmsPage, isPopulated, readCmsQuery } from './cms-query.ts'
 
 const entries: CmsEntry[] = [
   { id: 1, attributes: { name: 'merchant', url: '/handel', validFrom: '2026-03-01', position: 2 } },
@@ -16,6 +16,23 @@ function ask(raw: Record<string, string | string[]>) {
   if ('unknown' in read) throw new Error(`not understood: ${read.unknown}`)
   return cmsPage(entries, read.query)
 }
+test.each([
+  [{ populate: '*' }, true],
+  [{ populate: 'author,pictures' }, true],
+  [{ populate: ['author', 'pictures'] }, true],
+  [{ 'populate[0]': 'pictures' }, true],
+  [{ 'populate[pictures][fields][0]': 'url' }, true],
+  [{ 'populate[pictures]': '*' }, true],
+  [{ 'populate[author]': '*' }, false],
+  [{ locale: 'de' }, false],
+] as [Record<string, string | string[]>, boolean][])(
+  'what an entry refers to comes where it is asked for: %j',
+  (raw, comes) => {
+    const read = readCmsQuery(raw, known)
+    expect('query' in read && isPopulated(read.query, 'pictures')).toBe(comes)
+  },
+)
+
 const ids = (raw: Record<string, string | string[]>) => ask(raw).data.map(({ id }) => id)
 
 test('the call of the specification: filter by name, the field url, a language (spec 7.7)', () => {

@@ -37,6 +37,8 @@ export type CmsQuery = {
   /** Null for all of them. */
   readonly fields: readonly string[] | null
   readonly stretch: CmsStretch
+  /** What an entry refers to and is to bring along; a star for all of it. */
+  readonly populates: readonly string[]
 }
 
 type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -49,6 +51,7 @@ export function readCmsQuery(
   const filters = filterGroup()
   const order: Order[] = []
   const fields: string[] = []
+  const populates: string[] = []
   const pagination = new Map<string, string>()
   for (const [name, value] of Object.entries(raw)) {
     const texts = value === undefined ? [] : typeof value === 'string' ? [value] : [...value]
@@ -56,8 +59,8 @@ export function readCmsQuery(
     if (/^sort(\[\d*\])?$/.test(name)) order.push(...texts.flatMap(ordersOf))
     else if (/^fields(\[\d*\])?$/.test(name)) fields.push(...texts.flatMap(namesOf))
     else if (name.startsWith('pagination[')) pagination.set(name, texts[0] ?? '')
-    // Everything that an entry refers to comes with it.
-    else if (!/^(locale|populate)(\[.*\])?$/.test(name)) return { unknown: name }
+    else if (/^populate(\[.*\])?$/.test(name)) populates.push(...populatedBy(name, texts))
+    else if (!/^locale(\[.*\])?$/.test(name)) return { unknown: name }
   }
   const named = [...filteredFields(filters), ...order.map(({ field }) => field), ...fields]
   const unknown = named.find((field) => field !== 'id' && !known.includes(field))
@@ -65,7 +68,20 @@ export function readCmsQuery(
   const read = readPagination(pagination)
   if ('unknown' in read) return read
   const { stretch } = read
-  return { query: { filters, order, fields: fields.length > 0 ? fields : null, stretch } }
+  return {
+    query: { filters, order, fields: fields.length > 0 ? fields : null, stretch, populates },
+  }
+}
+
+/** `populate=*`, `populate[0]=pictures`, `populate[pictures]=*` and what is asked of it, `populate[pictures][fields][0]=url`. */
+function populatedBy(name: string, texts: readonly string[]): string[] {
+  const named = /^populate\[([a-zA-Z]\w*)\]/.exec(name)?.[1]
+  if (named !== undefined) return [named]
+  return texts.flatMap((text) => text.split(',')).filter((part) => part !== '')
+}
+
+export function isPopulated({ populates }: Pick<CmsQuery, 'populates'>, name: string): boolean {
+  return populates.includes('*') || populates.includes(name)
 }
 
 function ordersOf(text: string): Order[] {

@@ -2,7 +2,7 @@ import type { RichBlock, TextRun } from './rich-text.ts'
 
 /**
  * The page of questions shows plain paragraphs and lists. What would lose more there than its looks (the address of a link,
- * the head of a table, a drawing) is told by its text, so that it is not published.
+ * the head of a table, a drawing, a picture) is told by its text, so that it is not published.
  */
 export function lostInPlainAnswer(blocks: readonly RichBlock[]): readonly string[] {
   return blocks.flatMap(lostOf)
@@ -21,6 +21,8 @@ function lostOf(block: RichBlock): readonly string[] {
       return [block.head.map((cell) => cell.map(({ text }) => text).join('')).join(' | ')]
     case 'drawing':
       return [block.label || block.name]
+    case 'picture':
+      return [block.alt || block.key]
   }
 }
 

@@ -28,3 +28,15 @@ export type RichBlock =
     }
   /** A drawing of ours by its name. */
   | { readonly kind: 'drawing'; readonly name: string; readonly label: string }
+  /** A picture that an operator uploaded. */
+  | {
+      readonly kind: 'picture'
+      readonly key: string
+      /** What it shows, for whoever does not see it; empty only where it is missing. */
+      readonly alt: string
+      /** Of the largest file. */
+      readonly width: number
+      readonly height: number
+      /** Of all files, the narrowest first. */
+      readonly widths: readonly number[]
+    }

@@ -116,5 +116,7 @@ export type FactsByCode = {
   readonly VALUATION_INCOMPLETE: { readonly missing: string }
   readonly CONTENT_PUBLISHED_BEFORE: { readonly language: string; readonly version: number }
   readonly CONTENT_EDITED_OUTSIDE: { readonly host: string }
+  readonly CONTENT_PICTURE_WITHOUT_ALT: { readonly language: string; readonly pictures: string }
+  readonly CONTENT_PICTURE_USED: { readonly places: string }
   readonly DOCUMENT_UNREADABLE: { readonly reason: string; readonly maxMegabytes: number }
 }

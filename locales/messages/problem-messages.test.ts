@@ -28,6 +28,8 @@ const factsInSentences: Partial<Record<RefusalCode, readonly string[]>> = {
   SEARCH_LIMIT_REACHED: ['maximum'],
   CONTENT_PUBLISHED_BEFORE: ['language', 'version'],
   CONTENT_EDITED_OUTSIDE: ['host'],
+  CONTENT_PICTURE_WITHOUT_ALT: ['language', 'pictures'],
+  CONTENT_PICTURE_USED: ['places'],
   DOCUMENT_UNREADABLE: ['reason', 'maxMegabytes'],
   ROLES_NOT_CHANGEABLE: ['reason'],
   BID_LIMIT_EXCEEDED: ['limitEur', 'amountEur', 'ask'],

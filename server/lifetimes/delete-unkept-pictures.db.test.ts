@@ -22,9 +22,9 @@ async function addPicture(digit: string, days: number): Promise<void> {
   )
 }
 
-test('go with their files once they are as old as a draft may be; what an ad holds in whatever list stays', async () => {
+test('go with their files once they are as old as a draft may be; what an ad holds in whatever list stays, and the library of texts', async () => {
   const shown = (digit: string) => JSON.stringify([{ value: keyOf(digit), position: 0 }])
-  for (const digit of ['a', 'b', 'c', 'd', 'e']) await addPicture(digit, 200)
+  for (const digit of ['0', 'a', 'b', 'c', 'd', 'e']) await addPicture(digit, 200)
   await addPicture('f', 170)
   await pool.query(
     `insert into listings (customer_id, product_type, gallery, more_images, review_pictures, damages)
@@ -38,10 +38,15 @@ test('go with their files once they are as old as a draft may be; what an ad hol
     ],
   )
   await pool.query('insert into private_pictures (picture_key) values ($1)', [keyOf('e')])
-  expect(await countPictures(pool)).toEqual({ stored: 6, unkept: 2, deletedAfterDays: 180 })
+  await pool.query(
+    `insert into content_pictures (picture_key, file_name, size_bytes, uploaded_by, uploaded_at)
+     select $1, 'hall.jpg', 1, min(customer_id), now() from customers`,
+    [keyOf('0')],
+  )
+  expect(await countPictures(pool)).toEqual({ stored: 7, unkept: 2, deletedAfterDays: 180 })
   expect(await deleteUnkeptPictures({ pool, images })).toBe(1)
   const { rows } = await pool.query('select picture_key as key from pictures order by 1')
-  expect(rows.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd', 'f'].map(keyOf))
+  expect(rows.map(({ key }) => key)).toEqual(['0', 'a', 'b', 'c', 'd', 'f'].map(keyOf))
   expect(await images.listPictureFiles(keyOf('e'))).toEqual([])
   expect(await images.listPictureFiles(keyOf('a'))).toEqual(['320.webp'])
   expect((await pool.query('select from private_pictures')).rowCount).toBe(0)

@@ -18,8 +18,9 @@ export function pictureKeysIn(...columns: readonly string[]): string {
 }
 
 /**
- * Which pictures something names: an ad, a defect, an import, a text. Every column with JSON in it is read but those of
- * the tables above, so that a table that is added later keeps its pictures without being named here.
+ * Which pictures something names: an ad, a defect, an import, and those in the library of texts, whether a text shows them or
+ * not. Every column with JSON in it is read but those of the tables above, so that a table that is added later keeps its
+ * pictures without being named here.
  */
 export async function listUsedPictures(db: Queryable): Promise<ReadonlySet<string>> {
   const { rows: columns } = await db.query<{ table: string; column: string }>(
@@ -29,7 +30,8 @@ export async function listUsedPictures(db: Queryable): Promise<ReadonlySet<strin
        and not c.table_name = any($1::text[])`,
     [withoutPictures],
   )
-  const used = new Set<string>()
+  const library = await db.query<{ key: string }>('select picture_key as key from content_pictures')
+  const used = new Set(library.rows.map(({ key }) => key))
   for (const { table, column } of columns) {
     const { rows } = await db.query<{ key: string }>(
       `select distinct named.parts[1] as key

@@ -8,6 +8,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   catalog_ads: 'a copy of an ad for the search',
   translated_ad_texts: 'hashes of what an ad says',
   content_versions: 'texts of the market, by whoever saved them for it',
+  content_pictures: 'pictures of the market, by whoever uploaded them for it',
   caught_mails: 'mails of a demo',
   data_exports: 'that an export was asked for',
   public_changes: 'that something on a page has changed',

@@ -5,8 +5,41 @@ import { endpoint } from '../../endpoint.ts'
 
 const value = z.union([z.string(), z.number(), z.null()])
 
+const file = z.object({
+  name: z.string(),
+  hash: z.string(),
+  ext: z.string(),
+  mime: z.string(),
+  width: z.int(),
+  height: z.int(),
+  url: z.string(),
+})
+
+/** Pictures of a text in the order in which they stand there; only where they are asked for (`populate`). */
+const media = z.object({
+  data: z.array(
+    z.object({
+      id: z.int(),
+      attributes: file.extend({
+        alternativeText: z.string(),
+        caption: z.null(),
+        /** In kB. */
+        size: z.number(),
+        previewUrl: z.null(),
+        provider: z.string(),
+        formats: z.record(z.string(), file.extend({ path: z.null() })),
+        createdAt: z.string(),
+        updatedAt: z.string(),
+      }),
+    }),
+  ),
+})
+export type CmsMedia = z.infer<typeof media>
+
 const page = z.object({
-  data: z.array(z.object({ id: z.int(), attributes: z.record(z.string(), value) })),
+  data: z.array(
+    z.object({ id: z.int(), attributes: z.record(z.string(), z.union([value, media])) }),
+  ),
   meta: z.object({
     /** As it was asked for; the counts are left out on wish. */
     pagination: z.union([

@@ -15,7 +15,7 @@ export type ActionSubject =
         | 'question'
       readonly id: number
     }
-  | { readonly kind: 'content' | 'setting'; readonly id: string }
+  | { readonly kind: 'content' | 'content_picture' | 'setting'; readonly id: string }
   | { readonly kind: 'bank' | 'merchants' | 'orders' | 'security_log' }
 
 export type OperatorAction = {

@@ -1,4 +1,5 @@
 import { readMarkdown } from '#content/markdown/read-markdown.ts'
+import type { ContentPictures } from '#domain/publishing/content-pictures.ts'
 import {
   type EntryKind,
   type EntryText,
@@ -8,16 +9,22 @@ import {
 } from '#domain/publishing/entry-kinds.ts'
 import { lostInPlainAnswer } from '#domain/publishing/plain-answer.ts'
 
-/** What keeps a text from being published: its fields, and what of its markup readers would not see. */
-export function faultsOf(kind: EntryKind, text: EntryText) {
-  const { blocks, faults } = readMarkdown(text.body ?? '')
-  const lost = [
-    ...faults.map(({ found }) => found),
-    ...(kind === 'faq' ? lostInPlainAnswer(blocks) : []),
-  ]
+/**
+ * What keeps a text from being published: its fields, what of its markup readers would not see, and pictures that nobody has
+ * described. `pictures` are those that there are of the ones that it names.
+ */
+export function faultsOf(kind: EntryKind, text: EntryText, pictures: ContentPictures) {
+  const { blocks, faults } = readMarkdown(text.body ?? '', pictures)
+  const lost = kind === 'faq' ? lostInPlainAnswer(blocks) : []
   return [
     ...faultsOfText(kind, text),
-    ...lost.map((found) => ({ field: 'body' as const, rule: 'invalid' as const, found })),
+    ...[...faults, ...lost.map((found) => ({ kind: 'element' as const, found }))].map(
+      ({ kind: of, found }) => ({
+        field: 'body' as const,
+        rule: of === 'alt' ? ('alt' as const) : ('invalid' as const),
+        found,
+      }),
+    ),
   ]
 }
 

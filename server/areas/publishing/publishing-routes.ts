@@ -1,9 +1,9 @@
 import { cmsEndpoints } from '#contract/endpoints/publishing/cms.ts'
+import { contentPictureEndpoints } from '#contract/endpoints/publishing/content-pictures.ts'
 import { guideEndpoints } from '#contract/endpoints/publishing/guide.ts'
 import { newsEndpoints } from '#contract/endpoints/publishing/news.ts'
 import { publishingEndpoints } from '#contract/endpoints/publishing/publishing.ts'
 import type { EndpointServer } from '#server/platform/http/endpoints/endpoint-server.ts'
-import type { Services } from '#server/platform/services.ts'
 import { answerCollection } from './cms/answer-cms.ts'
 import { type ContentStore, openContentStore } from './content-store.ts'
 import {
@@ -14,12 +14,21 @@ import {
 } from './edit/change-entry.ts'
 import { listEntries, previewText, showEntry, showVersion } from './edit/show-entry.ts'
 import { showArticle, showAuthor, showGuide } from './guide/show-guide.ts'
+import {
+  listLibrary,
+  type PictureServices,
+  removeContentPicture,
+  uploadContentPicture,
+} from './pictures/keep-pictures.ts'
 import { showNews, showPopups } from './show-news.ts'
 
 const done = { isDone: true } as const
 
 /** Binds the calls of what the operator publishes. */
-export function registerPublishingRoutes(endpoints: EndpointServer, services: Services): void {
+export function registerPublishingRoutes(
+  endpoints: EndpointServer,
+  services: PictureServices,
+): void {
   const store = openContentStore(services)
   endpoints.on(guideEndpoints.readGuide, ({ params }) => showGuide(store, params.locale))
   endpoints.on(guideEndpoints.readArticle, ({ params }) => showArticle(store, params))
@@ -32,11 +41,12 @@ export function registerPublishingRoutes(endpoints: EndpointServer, services: Se
   )
   registerCollections(endpoints, { pool: services.pool, store })
   registerEditing(endpoints, services)
+  registerPictures(endpoints, services)
 }
 
 function registerCollections(
   endpoints: EndpointServer,
-  parts: { readonly pool: Services['pool']; readonly store: ContentStore },
+  parts: { readonly pool: PictureServices['pool']; readonly store: ContentStore },
 ): void {
   const calls = cmsEndpoints
   endpoints.on(calls.landingPages, ({ query }) => answerCollection(parts, 'landing_page', query))
@@ -48,7 +58,7 @@ function registerCollections(
 }
 
 /** What only operators call (rules 1). */
-function registerEditing(endpoints: EndpointServer, services: Services): void {
+function registerEditing(endpoints: EndpointServer, services: PictureServices): void {
   const { pool } = services
   const calls = publishingEndpoints
   endpoints.on(calls.listEntries, ({ params }) => listEntries(services, params.kind))
@@ -71,4 +81,16 @@ function registerEditing(endpoints: EndpointServer, services: Services): void {
     return done
   })
   endpoints.on(calls.preview, ({ params, body }) => previewText(pool, { ...params, ...body }))
+}
+
+function registerPictures(endpoints: EndpointServer, services: PictureServices): void {
+  const calls = contentPictureEndpoints
+  endpoints.on(calls.list, ({ query }) => listLibrary(services, query.count))
+  endpoints.onRaw(calls.upload, (_, context, { request }) =>
+    uploadContentPicture(services, context, request),
+  )
+  endpoints.on(calls.remove, async ({ params }, context) => {
+    await removeContentPicture(services, context, params.key)
+    return done
+  })
 }

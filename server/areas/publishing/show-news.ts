@@ -1,6 +1,7 @@
 import { readMarkdown } from '#content/markdown/read-markdown.ts'
 import type { Notice } from '#contract/endpoints/publishing/news.ts'
 import { berlinDate } from '#domain/calendar/deadlines.ts'
+import type { ContentPictures } from '#domain/publishing/content-pictures.ts'
 import type { ContentStore } from './content-store.ts'
 import { inLanguage, type PublishedText } from './published-texts.ts'
 
@@ -8,16 +9,18 @@ type Asked = { readonly locale: string; readonly now: Date }
 
 export async function showNews(store: ContentStore, asked: Asked) {
   const shown = inForce(inLanguage(await store.list('news'), asked.locale), asked.now)
+  const pictures = await store.picturesOf(shown)
   return {
     news: shown
       .toReversed()
-      .map((each) => ({ ...noticeOf(each), summary: each.text.summary ?? '' })),
+      .map((each) => ({ ...noticeOf(each, pictures), summary: each.text.summary ?? '' })),
   }
 }
 
 export async function showPopups(store: ContentStore, asked: Asked) {
   const shown = inForce(inLanguage(await store.list('popup'), asked.locale), asked.now)
-  return { popups: shown.map(noticeOf) }
+  const pictures = await store.picturesOf(shown)
+  return { popups: shown.map((each) => noticeOf(each, pictures)) }
 }
 
 /** What a later day is named for is not shown yet; the earliest first. */
@@ -31,12 +34,12 @@ function inForce(published: readonly PublishedText[], now: Date): readonly Publi
     )
 }
 
-function noticeOf({ key, locale, text }: PublishedText): Notice {
+function noticeOf({ key, locale, text }: PublishedText, pictures: ContentPictures): Notice {
   return {
     id: key,
     title: text.title ?? key,
     validFrom: text.validFrom ?? '',
     language: locale,
-    blocks: [...readMarkdown(text.body ?? '').blocks],
+    blocks: [...readMarkdown(text.body ?? '', pictures).blocks],
   }
 }

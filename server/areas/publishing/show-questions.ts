@@ -30,6 +30,7 @@ function plainBlock(block: RichBlock): ContentBlock[] {
     case 'table':
       return [{ kind: 'list', entries: block.rows.map((row) => row.map(textOf).join(': ')) }]
     case 'drawing':
+    case 'picture':
       return []
   }
 }

@@ -23,6 +23,15 @@ export type RichTextBlock =
       readonly rows: readonly (readonly Runs[])[]
     }
   | { readonly kind: 'drawing'; readonly name: string; readonly label: string }
+  | {
+      readonly kind: 'picture'
+      readonly key: string
+      readonly alt: string
+      /** Of the largest file. */
+      readonly width: number
+      readonly height: number
+      readonly widths: readonly number[]
+    }
 
 /** A published text: our own elements from plain blocks, never markup that somebody wrote. */
 export function RichText(props: {
@@ -30,19 +39,22 @@ export function RichText(props: {
   readonly drawing: (name: string, label: string) => ReactNode
 }) {
   const { blocks, drawing } = props
+  const firstPicture = blocks.findIndex(({ kind }) => kind === 'picture')
   // A text does not change while it is shown, so a block is known by its place.
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-    <Block key={index} block={block} drawing={drawing} />
+    <Block key={index} block={block} drawing={drawing} isFirst={index === firstPicture} />
   ))
 }
 
 type BlockProps = {
   readonly block: RichTextBlock
+  /** Of several pictures the first is fetched at once, the others as they come near. */
+  readonly isFirst: boolean
   readonly drawing: (name: string, label: string) => ReactNode
 }
 
-function Block({ block, drawing }: BlockProps) {
+function Block({ block, drawing, isFirst }: BlockProps) {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
@@ -72,8 +84,40 @@ function Block({ block, drawing }: BlockProps) {
       const drawn = drawing(block.name, block.label)
       return drawn && <figure className={styles.figure}>{drawn}</figure>
     }
+    case 'picture':
+      return <Picture picture={block} isFirst={isFirst} />
   }
 }
+
+type PictureProps = {
+  readonly picture: Extract<RichTextBlock, { kind: 'picture' }>
+  readonly isFirst: boolean
+}
+
+/** Its place is as large before it has come as afterwards. */
+function Picture({ picture, isFirst }: PictureProps) {
+  const { key, alt, width, height, widths } = picture
+  const address = (of: number, format: string) => `/pictures/${key}/${of}.${format}`
+  const set = (format: string) => widths.map((of) => `${address(of, format)} ${of}w`).join(', ')
+  return (
+    <figure className={styles.figure}>
+      <picture>
+        <source type="image/avif" srcSet={set('avif')} sizes={columnSizes} />
+        <source type="image/webp" srcSet={set('webp')} sizes={columnSizes} />
+        <img
+          src={address(width, 'jpeg')}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isFirst ? undefined : 'lazy'}
+        />
+      </picture>
+    </figure>
+  )
+}
+
+/** A text is one column, on a phone the window less its edges. */
+const columnSizes = '(width <= 799px) calc(100vw - 32px), 750px'
 
 function List({ block }: { block: Extract<RichTextBlock, { kind: 'list' }> }) {
   const Element = block.isOrdered ? 'ol' : 'ul'

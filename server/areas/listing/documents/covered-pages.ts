@@ -3,13 +3,13 @@ import type { OfficialDocumentType } from '#domain/listing/listing.ts'
 import { createDocumentKey } from '../../../integrations/image-store/port.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type CallContext, customerIdOf } from '../../../platform/http/call-context.ts'
-import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
+import { refuseCall } from '../../../platform/http/refused-call.ts'
 import { sendPrivatePage } from '../../../platform/http/send-private-file.ts'
-import { processPicture } from '../../../platform/pictures/process-picture.ts'
-import { QueueFull, type TaskQueue } from '../../../platform/pictures/task-queue.ts'
+import type { TaskQueue } from '../../../platform/pictures/task-queue.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { loadEditable, lockEditable, recordEdit, refuseUnlessOpen } from '../edit/edit-guard.ts'
 import { refuseDocumentOutsideRemarks } from '../edit/keep-to-remarks.ts'
+import { receivePicture } from '../edit/upload-picture.ts'
 import { deletePage, insertPage, listPages, saveReleased } from '../records/covered-page-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { showProduct } from '../show/show-product.ts'
@@ -58,15 +58,8 @@ export async function uploadPage(
 
 /** Its pixels alone, as WebP. */
 async function flattened(services: CoveredPageServices, request: FastifyRequest): Promise<Buffer> {
-  const file = await request.file()
-  if (!file) throw refuseCall('PICTURE_UNREADABLE', { reason: 'format' })
-  const outcome = await services.pictureQueue
-    .run(() => processPicture(file.file))
-    .catch((error: unknown) => {
-      throw error instanceof QueueFull ? refuseCall('SERVICE_UNAVAILABLE') : error
-    })
-  if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
-  const pages = outcome.picture.sizes.filter(({ format }) => format === 'webp')
+  const { picture } = await receivePicture(services, request)
+  const pages = picture.sizes.filter(({ format }) => format === 'webp')
   const [largest] = pages.toSorted((one, other) => other.width - one.width)
   if (!largest) throw new Error('A processed picture has no WebP')
   return largest.bytes

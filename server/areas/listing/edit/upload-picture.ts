@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { GalleryEntry } from '#contract/product.ts'
 import { maxPictures } from '#domain/listing/gallery.ts'
 import { pictureFileName } from '../../../integrations/image-store/port.ts'
+import type { DatabaseClient } from '../../../platform/database/pool.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { RefusedCall, refuseCall } from '../../../platform/http/refused-call.ts'
 import {
@@ -26,28 +28,38 @@ export async function uploadPicture(
   if (listing.gallery.length + listing.moreImages.length >= maxPictures) {
     throw refuseCall('PICTURE_LIMIT_REACHED', { maximum: maxPictures })
   }
-  const file = await upload.request.file()
+  const { picture } = await receivePicture(services, upload.request)
+  await publishPicture(services, picture)
+  return {
+    value: picture.key,
+    position: listing.gallery.length,
+    width: picture.width,
+    height: picture.height,
+    thumbhash: picture.thumbhash,
+  }
+}
+
+/** The one file of an upload call as a picture in its sizes, or a refusal that says why it is none. */
+export async function receivePicture(
+  { pictureQueue }: { readonly pictureQueue: TaskQueue },
+  request: FastifyRequest,
+): Promise<{ readonly picture: ProcessedPicture; readonly fileName: string }> {
+  const file = await request.file()
   if (!file) throw refuseCall('PICTURE_UNREADABLE', { reason: 'format' })
-  const outcome = await services.pictureQueue
+  const outcome = await pictureQueue
     .run(() => processPicture(file.file))
     .catch((error: unknown) => {
       throw error instanceof QueueFull ? refuseCall('SERVICE_UNAVAILABLE') : error
     })
   if (!outcome.isAllowed) throw new RefusedCall(outcome.refusal)
-  await publishPicture(services, outcome.picture)
-  return {
-    value: outcome.picture.key,
-    position: listing.gallery.length,
-    width: outcome.picture.width,
-    height: outcome.picture.height,
-    thumbhash: outcome.picture.thumbhash,
-  }
+  return { picture: outcome.picture, fileName: file.filename }
 }
 
-/** Files first, then the row: a known picture can always be shown. */
+/** Files first, then the row: a known picture can always be shown. `keep` writes what belongs to it, with it or not at all. */
 export async function publishPicture(
   services: Pick<ListingServices, 'images' | 'pool'>,
   picture: ProcessedPicture,
+  keep: (client: DatabaseClient) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const publish = () =>
     services.images.publishPicture(
@@ -55,12 +67,15 @@ export async function publishPicture(
       picture.sizes.map((size) => ({ name: pictureFileName(size), bytes: size.bytes })),
     )
   await publish()
-  await savePicture(services.pool, {
-    pictureKey: picture.key,
-    width: picture.width,
-    height: picture.height,
-    thumbhash: picture.thumbhash,
-    sizes: picture.sizes.map(({ width, height, format }) => ({ width, height, format })),
+  await transaction(services.pool, async (client) => {
+    await savePicture(client, {
+      pictureKey: picture.key,
+      width: picture.width,
+      height: picture.height,
+      thumbhash: picture.thumbhash,
+      sizes: picture.sizes.map(({ width, height, format }) => ({ width, height, format })),
+    })
+    await keep(client)
   })
   // The same picture, kept by nobody, may have been deleted between file and row.
   if ((await services.images.listPictureFiles(picture.key)).length === 0) await publish()

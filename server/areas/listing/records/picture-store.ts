@@ -79,14 +79,18 @@ export async function savePrivatePictures(
   )
 }
 
-/** The ads that pictures for the review belong to, null once an ad is gone; public pictures are left out. */
+/**
+ * The ads that pictures for the review belong to, null once an ad is gone; public pictures are left out. What operators show
+ * in texts is public, whoever names it as theirs.
+ */
 export async function findOwnersOfPrivate(
   db: Queryable,
   pictureKeys: readonly string[],
 ): Promise<ReadonlyMap<string, number | null>> {
   const { rows } = await db.query<{ picture_key: string; listing_id: number | null }>({
     name: 'private-pictures',
-    text: 'select picture_key, listing_id from private_pictures where picture_key = any($1::text[])',
+    text: `select picture_key, listing_id from private_pictures where picture_key = any($1::text[])
+           and picture_key not in (select picture_key from content_pictures)`,
     values: [pictureKeys],
   })
   return new Map(rows.map((row) => [row.picture_key, row.listing_id]))

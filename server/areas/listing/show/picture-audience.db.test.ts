@@ -74,3 +74,19 @@ test('nobody hides a picture that another ad shows', async () => {
   await save(stranger, other, { reviewPictures: [plate(key)] })
   expect(await statusFor(browser(), key)).toBe(200)
 })
+
+test('nobody hides a picture that an operator shows in texts', async () => {
+  const create = { width: 400, height: 300, channels: 3 as const, background: '#678' }
+  const form = uploadOf('hall.jpg', 'image/jpeg', await sharp({ create }).jpeg().toBuffer())
+  const path = '/api/operator/content-pictures'
+  const { body } = await operator.call({ method: 'POST', path, ...form })
+  const { key } = body as { key: string } // The endpoint's own output.
+  await save(stranger, other, { reviewPictures: [plate(key)] })
+  const { rowCount } = await pool.query('select from private_pictures where picture_key = $1', [
+    key,
+  ])
+  expect(rowCount).toBe(1)
+  const seen = await browser().call({ method: 'GET', path: `/pictures/${key}/320.webp` })
+  expect(seen.status).toBe(200)
+  expect(seen.head).toContain('immutable')
+})

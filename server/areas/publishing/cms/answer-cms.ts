@@ -1,12 +1,15 @@
 import type { CmsAnswer } from '#contract/endpoints/publishing/cms.ts'
-import { cmsPage, readCmsQuery } from '#domain/publishing/cms-query.ts'
+import { cmsPage, isPopulated, readCmsQuery } from '#domain/publishing/cms-query.ts'
+import { pictureKeysIn } from '#domain/publishing/content-pictures.ts'
 import { type EntryField, type EntryKind, fieldsOfKind } from '#domain/publishing/entry-kinds.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { refuseFields } from '#server/platform/http/refused-call.ts'
 import type { ContentStore } from '../content-store.ts'
+import { findContentPictures } from '../pictures/content-picture-store.ts'
 import { inLanguage, type PublishedText } from '../published-texts.ts'
 import { numberEntries } from '../publishing-store.ts'
+import { mediaOfText } from './media-of-text.ts'
 
 type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
@@ -28,8 +31,24 @@ export async function answerCollection(
     attributes: attributesOf(each, fields),
   }))
   const { data, meta } = cmsPage(entries, read.query)
-  return { data: data.map(({ id, attributes }) => ({ id, attributes: { ...attributes } })), meta }
+  if (!isPopulated(read.query, picturesField) || !fields.includes('body')) {
+    return { data: data.map(({ id, attributes }) => ({ id, attributes: { ...attributes } })), meta }
+  }
+  const bodyOf = new Map(entries.map(({ id }, index) => [id, shown[index]?.text.body ?? '']))
+  const keys = data.flatMap(({ id }) => pictureKeysIn(bodyOf.get(id) ?? ''))
+  const found = await findContentPictures(pool, [...new Set(keys)])
+  const known = new Map(found.map((picture) => [picture.key, picture]))
+  return {
+    data: data.map(({ id, attributes }) => ({
+      id,
+      attributes: { ...attributes, [picturesField]: mediaOfText(bodyOf.get(id) ?? '', known) },
+    })),
+    meta,
+  }
 }
+
+/** What an entry refers to; its author comes as a name, as ever. */
+const picturesField = 'pictures'
 
 function attributesOf({ key, locale, text }: PublishedText, fields: readonly EntryField[]) {
   const valueOfField = (field: EntryField) => {

@@ -1,3 +1,4 @@
+import { pictureKeysIn } from '#domain/publishing/content-pictures.ts'
 import {
   type EntryKind,
   type EntryText,
@@ -15,6 +16,7 @@ import type { Services } from '#server/platform/services.ts'
 import { recordOperatorAction } from '../../account/api.ts'
 import { faultsOf } from '../entry-faults.ts'
 import { isTakenUrl } from '../landing/follow-landing-page.ts'
+import { findPicturesIn, holdPictures } from '../pictures/content-picture-store.ts'
 import { listPublished } from '../published-texts.ts'
 import {
   addVersion,
@@ -73,13 +75,7 @@ export async function publishVersions(
       if (found.publishedAt !== null) {
         throw refuseCall('CONTENT_PUBLISHED_BEFORE', { language: locale.toUpperCase(), version })
       }
-      const faults = [
-        ...faultsOf(place.kind, found.text),
-        ...(await faultsBesideOthers(client, place, found.text)),
-      ]
-      if (faults.length > 0) {
-        throw refuseFields(faults.map(({ field, rule }) => ({ field: `${locale}.${field}`, rule })))
-      }
+      await refuseUnlessWhole(client, place, found.text)
       await schedule(client, { entryId: found.entryId, version }, { publishAt, now })
     }
     if (publishAt.getTime() > now.getTime()) {
@@ -92,6 +88,30 @@ export async function publishVersions(
       facts: { versions: wanted.versions, publishAt: publishAt.toISOString() },
     })
   })
+}
+
+/** Its pictures are held until it is published, so that nobody removes one meanwhile. */
+async function refuseUnlessWhole(
+  client: Queryable,
+  place: EntryPlace,
+  text: EntryText,
+): Promise<void> {
+  const { kind, locale } = place
+  await holdPictures(client, pictureKeysIn(text.body ?? ''))
+  const own = faultsOf(kind, text, await findPicturesIn(client, [text.body]))
+  const undescribed = own.flatMap(({ rule, ...fault }) =>
+    rule === 'alt' && 'found' in fault ? [fault.found] : [],
+  )
+  const faults = [...own, ...(await faultsBesideOthers(client, place, text))].flatMap(
+    ({ field, rule }) => (rule === 'alt' ? [] : [{ field: `${locale}.${field}`, rule }]),
+  )
+  if (faults.length > 0) throw refuseFields(faults)
+  if (undescribed.length > 0) {
+    throw refuseCall('CONTENT_PICTURE_WITHOUT_ALT', {
+      language: locale.toUpperCase(),
+      pictures: undescribed.join(', '),
+    })
+  }
 }
 
 /** What only shows beside what is published: a name in the address that another entry has, an author nobody is, another page's path. */

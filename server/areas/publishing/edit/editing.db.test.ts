@@ -7,14 +7,14 @@ import {
   startAccountServer,
 } from '../../account/testing/account-server.ts'
 import { openContentStore } from '../content-store.ts'
-import { registerPublishingRoutes } from '../publishing-routes.ts'
 import { listQuestions } from '../show-questions.ts'
+import { mountPublishing } from '../testing/mount-publishing.ts'
 import { createPublishContent } from './change-entry.ts'
 
 let server: AccountServer
 let operator: Browser
 beforeAll(async () => {
-  server = await startAccountServer({ mount: registerPublishingRoutes })
+  server = await startAccountServer({ mount: mountPublishing })
   operator = (await enterAsOperator(server, 'editor@example.org')).browser
 })
 

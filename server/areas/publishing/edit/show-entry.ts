@@ -1,6 +1,7 @@
 import { firstEntries } from '#content/first-entries/first-entries.ts'
 import { readMarkdown } from '#content/markdown/read-markdown.ts'
 import type { LanguageOfEntry } from '#contract/endpoints/publishing/publishing.ts'
+import type { ContentPictures } from '#domain/publishing/content-pictures.ts'
 import { type EntryKind, type EntryText, isEditable } from '#domain/publishing/entry-kinds.ts'
 import { standingOf, versionInForce } from '#domain/publishing/versions.ts'
 import { type Locale, locales } from '#locales/locales.ts'
@@ -10,10 +11,14 @@ import type { Services } from '#server/platform/services.ts'
 import { faultsOf, shownFieldsOf } from '../entry-faults.ts'
 import { fillFigures } from '../figures/fill-figures.ts'
 import { findOutside, outsideEntries, outsideEntry } from '../outside/show-outside.ts'
+import { findPicturesIn } from '../pictures/content-picture-store.ts'
 import { findVersion, listVersions, type StoredVersion } from '../publishing-store.ts'
 
 type Place = { readonly kind: EntryKind; readonly key: string }
 type Shown = Pick<Services, 'pool' | 'config'>
+
+/** A list says nothing of faults. */
+const notAsked: ContentPictures = new Map()
 
 export async function listEntries(services: Shown, kind: EntryKind) {
   const { pool } = services
@@ -38,7 +43,7 @@ export async function listEntries(services: Shown, kind: EntryKind) {
           shown,
           hasDraft,
           publishAt,
-        } = languageOf({ kind, key }, { locale, versions })
+        } = languageOf({ kind, key }, { locale, versions, pictures: notAsked })
         return { locale: code, title, shown, hasDraft, publishAt }
       }),
     })),
@@ -49,9 +54,14 @@ export async function showEntry(services: Shown, place: Place) {
   const { pool } = services
   const outside = await findOutside(services, place.kind)
   if (outside?.texts) {
-    return { isEditable: false, outside: outside.facts, ...outsideEntry(place, outside.texts) }
+    const entry = await outsideEntry(pool, place, outside.texts)
+    return { isEditable: false, outside: outside.facts, ...entry }
   }
   const stored = await listVersions(pool, place.kind, place.key)
+  const pictures = await findPicturesIn(
+    pool,
+    stored.map(({ text }) => text.body),
+  )
   // An entry that nobody has written yet is an empty one; what cannot be written does not exist.
   const isKnown =
     isEditable(place.kind) ||
@@ -61,9 +71,10 @@ export async function showEntry(services: Shown, place: Place) {
     isEditable: isEditable(place.kind) && !outside,
     outside: outside?.facts ?? null,
     fields: shownFieldsOf(place.kind),
-    languages: locales.map((locale) =>
-      languageOf(place, { locale, versions: stored.filter((each) => each.locale === locale) }),
-    ),
+    languages: locales.map((locale) => {
+      const versions = stored.filter((each) => each.locale === locale)
+      return languageOf(place, { locale, versions, pictures })
+    }),
   }
 }
 
@@ -85,14 +96,20 @@ export async function previewText(
 ) {
   const [filled] = await fillFigures(pool, [written])
   const text = filled?.text ?? written.text
-  return { blocks: [...readMarkdown(text.body ?? '').blocks], faults: faultsOf(kind, text) }
+  const pictures = await findPicturesIn(pool, [text.body])
+  const { blocks } = readMarkdown(text.body ?? '', pictures)
+  return { blocks: [...blocks], faults: faultsOf(kind, text, pictures) }
 }
 
 function languageOf(
   place: Place,
-  of: { readonly locale: Locale; readonly versions: readonly StoredVersion[] },
+  of: {
+    readonly locale: Locale
+    readonly versions: readonly StoredVersion[]
+    readonly pictures: ContentPictures
+  },
 ): LanguageOfEntry {
-  const { locale } = of
+  const { locale, pictures } = of
   const first = firstText(place, locale)
   const versions = of.versions.map((each) => ({
     ...each,
@@ -124,7 +141,7 @@ function languageOf(
       })),
       ...(first ? [firstVersion(inForce === undefined)] : []),
     ],
-    faults: Object.keys(text).length === 0 ? [] : faultsOf(place.kind, text),
+    faults: Object.keys(text).length === 0 ? [] : faultsOf(place.kind, text, pictures),
   }
 }
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#locales/locales.ts'
 import { type AccountServer, startAccountServer } from '../../account/testing/account-server.ts'
-import { registerPublishingRoutes } from '../publishing-routes.ts'
+import { mountPublishing } from '../testing/mount-publishing.ts'
 
 let server: AccountServer
 beforeAll(async () => {
-  server = await startAccountServer({ mount: registerPublishingRoutes })
+  server = await startAccountServer({ mount: mountPublishing })
 })
 
 const read = async (path: string) => (await server.browser().get(path)).json()

@@ -1,5 +1,6 @@
 import { readMarkdown, textOf } from '#content/markdown/read-markdown.ts'
 import type { ArticleCard, GuideArticle } from '#contract/endpoints/publishing/guide.ts'
+import type { ContentPictures } from '#domain/publishing/content-pictures.ts'
 import type { RichBlock } from '#domain/publishing/rich-text.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { ContentStore } from '../content-store.ts'
@@ -34,7 +35,7 @@ export async function showArticle(
   return {
     ...cardOf(article),
     author: author ? authorOf(author) : null,
-    blocks: [...blocksOf(article)],
+    blocks: [...blocksOf(article, await store.picturesOf([article]))],
     slugs: slugsOf(published, article.key),
     // Behind the last one the guide begins again.
     others: [...articles, ...articles]
@@ -50,7 +51,7 @@ export async function showAuthor(store: ContentStore, { locale, slug }: Asked) {
   const articles = inOrder(inLanguage(await store.list('guide_article'), locale))
   return {
     ...authorOf(author),
-    blocks: [...blocksOf(author)],
+    blocks: [...blocksOf(author, await store.picturesOf([author]))],
     slugs: slugsOf(published, author.key),
     articles: articles.filter(({ text }) => text.author === author.key).map(cardOf),
     language: author.locale,
@@ -112,8 +113,9 @@ function cardOf(article: PublishedText): ArticleCard {
   }
 }
 
-function blocksOf({ text }: PublishedText): readonly RichBlock[] {
-  return readMarkdown(text.body ?? '').blocks
+/** Whoever only counts words needs no pictures. */
+function blocksOf({ text }: PublishedText, pictures?: ContentPictures): readonly RichBlock[] {
+  return readMarkdown(text.body ?? '', pictures).blocks
 }
 
 function wordsOf(blocks: readonly RichBlock[]): number {
@@ -132,6 +134,7 @@ function textsOf(block: RichBlock): readonly string[] {
     case 'table':
       return [...block.head, ...block.rows.flat()].map(textOf)
     case 'drawing':
+    case 'picture':
       return []
   }
 }

@@ -14,7 +14,7 @@ import {
   enterAsOperator,
   startAccountServer,
 } from '../../account/testing/account-server.ts'
-import { registerPublishingRoutes } from '../publishing-routes.ts'
+import { mountPublishing } from '../testing/mount-publishing.ts'
 import { readOutsideTexts } from './read-outside.ts'
 
 /** Texts that are written in a content management system outside (docs/decisions/0183). */
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await startAccountServer({
     mount: (endpoints, services) => {
       Object.assign(services.config, { cms })
-      registerPublishingRoutes(endpoints, services)
+      mountPublishing(endpoints, services)
     },
   })
   operator = (await enterAsOperator(server, 'editor@example.org')).browser

@@ -1,9 +1,12 @@
 import type { LanguageOfEntry, OutsideContent } from '#contract/endpoints/publishing/publishing.ts'
+import type { ContentPictures } from '#domain/publishing/content-pictures.ts'
 import { type EntryKind, faultsOfText } from '#domain/publishing/entry-kinds.ts'
 import { type Locale, locales } from '#locales/locales.ts'
+import type { Queryable } from '#server/platform/database/queryable.ts'
 import { refuseCall } from '#server/platform/http/refused-call.ts'
 import type { Services } from '#server/platform/services.ts'
 import { faultsOf, shownFieldsOf } from '../entry-faults.ts'
+import { findPicturesIn } from '../pictures/content-picture-store.ts'
 import type { PublishedText } from '../published-texts.ts'
 import { findOutsideRead, listOutsideTexts } from './outside-store.ts'
 
@@ -43,23 +46,31 @@ export function outsideEntries(kind: EntryKind, texts: readonly PublishedText[])
   }))
 }
 
-export function outsideEntry(
+export async function outsideEntry(
+  db: Queryable,
   { kind, key }: { readonly kind: EntryKind; readonly key: string },
   texts: readonly PublishedText[],
 ) {
   if (!texts.some((each) => each.key === key)) throw refuseCall('NOT_FOUND')
+  const bodies = texts.flatMap((each) => (each.key === key ? [each.text.body] : []))
+  const pictures = await findPicturesIn(db, bodies)
   return {
     fields: shownFieldsOf(kind),
-    languages: locales.map((locale) => languageOf(kind, { key, locale, texts })),
+    languages: locales.map((locale) => languageOf(kind, { key, locale, texts, pictures })),
   }
 }
 
 /** A text that lacks what its page needs is not shown to readers (content-store.ts), and says what it lacks. */
 function languageOf(
   kind: EntryKind,
-  of: { readonly key: string; readonly locale: Locale; readonly texts: readonly PublishedText[] },
+  of: {
+    readonly key: string
+    readonly locale: Locale
+    readonly texts: readonly PublishedText[]
+    readonly pictures?: ContentPictures
+  },
 ): LanguageOfEntry {
-  const { key, locale, texts } = of
+  const { key, locale, texts, pictures = new Map() } = of
   const text = texts.find((each) => each.key === key && each.locale === locale)?.text
   return {
     locale,
@@ -70,6 +81,6 @@ function languageOf(
     version: 0,
     text: text ?? {},
     versions: [],
-    faults: text ? faultsOf(kind, text) : [],
+    faults: text ? faultsOf(kind, text, pictures) : [],
   }
 }

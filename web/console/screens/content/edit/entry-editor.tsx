@@ -66,6 +66,7 @@ export function EntryEditor(props: {
     <div className={styles.columns}>
       <Stack gap={4}>
         <EntryFields
+          kind={place.kind}
           entry={entry}
           text={typed.text}
           faults={isChanged ? [] : language.faults}

@@ -12,10 +12,20 @@ import styles from './edit.module.css'
 /** Long enough that a word is finished, short enough that the eye still sits on it. */
 const restMilliseconds = 400
 
-/** The text as its page draws it. The server reads it, so that what is shown here is what readers will see. */
-export function Preview(props: { kind: EntryKind; text: EntryText; locale: string }) {
-  const { kind, text, locale } = props
+type Previewed = { kind: EntryKind; text: EntryText; locale: string }
+
+export function Preview(props: Previewed) {
   const t = useTranslations('console-content')
+  return (
+    <Card as="section" className={styles.preview} aria-label={t('preview')}>
+      <p className="muted tiny">{t('preview')}</p>
+      <TextAsShown {...props} />
+    </Card>
+  )
+}
+
+/** The text as its page draws it. The server reads it, so that what is shown here is what readers will see. */
+export function TextAsShown({ kind, text, locale }: Previewed) {
   const { client } = useWholeApi()
   const asked = useRested(text)
   const { data, error } = useQuery({
@@ -25,8 +35,7 @@ export function Preview(props: { kind: EntryKind; text: EntryText; locale: strin
     placeholderData: keepPreviousData,
   })
   return (
-    <Card as="section" className={styles.preview} aria-label={t('preview')}>
-      <p className="muted tiny">{t('preview')}</p>
+    <>
       <ProblemBanner error={error} />
       <div lang={locale}>
         <h2 className={styles.previewTitle}>{text.title}</h2>
@@ -38,7 +47,7 @@ export function Preview(props: { kind: EntryKind; text: EntryText; locale: strin
           />
         )}
       </div>
-    </Card>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
+import { pictureAddress } from '#domain/publishing/content-pictures.ts'
 import { pathTo } from '#locales/paths.ts'
 import { useApiQueries } from '#web/api/api.tsx'
 import { useLocale } from '#web/language/language-provider.tsx'
@@ -24,6 +25,12 @@ const loaded = (context: Context) => context.queryClient.getQueryData(asked(cont
 export const title: Title<'sellGuideArticle'> = (context) => loaded(context)?.title ?? ''
 
 export const description: Title<'sellGuideArticle'> = (context) => loaded(context)?.summary ?? ''
+
+/** Beside a link to it in other people's services. */
+export const picture: Title<'sellGuideArticle'> = (context) => {
+  const first = loaded(context)?.blocks.find((block) => block.kind === 'picture')
+  return first ? pictureAddress(first) : ''
+}
 
 export function Screen() {
   const { slug } = useScreenParams<'sellGuideArticle'>()
