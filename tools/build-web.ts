@@ -81,18 +81,28 @@ function clientBuild(application: Application, folder: string): InlineConfig {
       manifest: `${application}-manifest.json`,
       rollupOptions: {
         input: join(root, `web/${application}/entry-browser.tsx`),
-        output: { assetFileNames: assetName(application) },
+        output: {
+          assetFileNames: assetName(application),
+          entryFileNames: `assets/${application}/[name]-${shortHash}.js`,
+          chunkFileNames: `assets/${application}/[name]-${shortHash}.js`,
+        },
       },
     },
   }
 }
+
+/**
+ * Every page fetches the names of all files, and nothing of a hash can be compressed. Seven letters, the fewest that the
+ * bundler takes for so many files, tell two contents of one name apart as eight do.
+ */
+const shortHash = '[hash:7]'
 
 /** A page names the file of icons with each icon, some forty times: its address is the shortest. */
 function assetName(application: Application) {
   return ({ names }: { readonly names: readonly string[] }) =>
     names.includes('icons.generated.svg')
       ? 'assets/[hash][extname]'
-      : `assets/${application}/[name]-[hash][extname]`
+      : `assets/${application}/[name]-${shortHash}[extname]`
 }
 
 /** Of all screens there are. */
