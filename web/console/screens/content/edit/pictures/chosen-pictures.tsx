@@ -41,6 +41,7 @@ function Row(props: Actions & { readonly chosen: ChosenPicture; readonly isFirst
   const { chosen, isFirst, locale, onInsert, onRetry, onRemove } = props
   const { id, name, picture, upload } = chosen
   const t = useTranslations('console-content.pictures')
+  const tContent = useTranslations('console-content')
   const describe = useUploadText()
   const [alt, setAlt] = useState('')
   const [isTried, setTried] = useState(false)
@@ -97,7 +98,7 @@ function Row(props: Actions & { readonly chosen: ChosenPicture; readonly isFirst
             </Button>
           )}
           <Button size="dense" onClick={() => onRemove(id)}>
-            {t('drop')}
+            {hasFailed ? tContent('discard') : t('drop')}
           </Button>
         </Cluster>
       </Stack>
