@@ -9,7 +9,12 @@ import {
   startAuctionClock,
 } from './areas/auction/api.ts'
 import { type CatalogIndex, catalogSource, createCatalogIndex } from './areas/catalog/api.ts'
-import { heldApprovals, type ListingRouteServices, reviewDelays } from './areas/listing/api.ts'
+import {
+  createPublicPictures,
+  heldApprovals,
+  type ListingRouteServices,
+  reviewDelays,
+} from './areas/listing/api.ts'
 import { type Live, startLive } from './areas/live/api.ts'
 import { listComparableSales, type OrderServices, orderDeadlines } from './areas/order/api.ts'
 import { countOpenQuestions } from './areas/question/api.ts'
@@ -93,6 +98,7 @@ export async function startMarket(
     ...askedByListings,
     announceListing: (entityId: number) => changeNotifier.announce('listings', [entityId]),
     termsValidFrom,
+    publicPictures: createPublicPictures(services.now),
     pictureQueue: createTaskQueue({ concurrency: picturesAtOnce, maxWaiting: picturesWaiting }),
   }
   const orders: OrderServices = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#database/testing/test-database.ts'
 import { createHosts } from '#locales/hosts.ts'
+import { createPublicPictures } from './areas/listing/api.ts'
 import { queuePictureSizes } from './areas/listing/edit/make-picture-sizes.ts'
 import { mailboxStore } from './areas/mailbox/mailbox-store.ts'
 import type { OrderServices } from './areas/order/order-services.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
     termsValidFrom,
     consentSentence: () => '',
     announceListing: () => undefined,
+    publicPictures: createPublicPictures(() => new Date()),
     countOpenQuestions,
     listComparableSales,
   }

@@ -7,6 +7,7 @@ import type { AuctionUseCases } from '../../auction/api.ts'
 /** What the listing area needs beside the platform; app.ts hands it in. */
 export type ListingServices = Services & {
   readonly images: ImageStore
+  readonly publicPictures: PublicPictures
   readonly auctions: AuctionUseCases
   readonly sellers: Sellers
   readonly termsValidFrom: Date
@@ -31,4 +32,13 @@ export type ConsentedAd = {
 /** The account area's word on who sells. */
 export type Sellers = {
   readonly find: (db: Queryable, customerId: number) => Promise<Seller | undefined>
+}
+
+/**
+ * Pictures that everybody was allowed to see a moment ago. A page looks at its pictures while it is drawn, so that its
+ * browser's calls for the files ask the database no more.
+ */
+export type PublicPictures = {
+  readonly has: (pictureKey: string) => boolean
+  readonly add: (pictureKeys: readonly string[]) => void
 }

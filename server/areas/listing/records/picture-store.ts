@@ -10,6 +10,11 @@ export type StoredPicture = {
   readonly thumbhash: string
 }
 
+export type KnownPicture = StoredPicture & {
+  /** As `findOwnersOfPrivate` says. */
+  readonly isPublic: boolean
+}
+
 /** One that was sent before counts as sent now, so that it does not go as one that nobody kept. */
 export async function savePicture(
   db: Queryable,
@@ -29,14 +34,15 @@ export async function savePicture(
   )
 }
 
-export type KnownPictures = ReadonlyMap<string, StoredPicture>
+export type KnownPictures = ReadonlyMap<string, KnownPicture>
 
 export async function listPictures(db: Queryable, keys: readonly string[]): Promise<KnownPictures> {
   if (keys.length === 0) return new Map()
-  const { rows } = await db.query<StoredPicture>({
+  const { rows } = await db.query<KnownPicture>({
     name: 'pictures-by-key',
-    text: `select picture_key as "pictureKey", width, height, thumbhash from pictures
-           where picture_key = any($1::text[])`,
+    text: `select picture_key as "pictureKey", width, height, thumbhash, not exists
+             (select from private_pictures o where o.picture_key = p.picture_key) as "isPublic"
+           from pictures p where picture_key = any($1::text[])`,
     values: [[...new Set(keys)]],
   })
   return new Map(rows.map((row) => [row.pictureKey, row]))

@@ -7,9 +7,6 @@ import type { ListingServices } from '../records/listing-services.ts'
 import { findListing } from '../records/listing-store.ts'
 import { findOwnersOfPrivate } from '../records/picture-store.ts'
 
-/** A type plate is private no later than this. */
-const knownPublicMs = 10_000
-const mostKnown = 10_000
 /** A browser asks for the pictures of a page within a few milliseconds of each other. */
 const batchMs = 5
 
@@ -18,7 +15,7 @@ const batchMs = 5
  * with it, and operators. `contextOf` is asked only about those.
  */
 export function createPictureAudience(services: ListingServices) {
-  const publicUntil = new Map<string, number>()
+  const { publicPictures } = services
   // A page of vehicles asks for dozens of pictures; those that came together are looked up together.
   const owners = new DataLoader(
     async (keys: readonly string[]) => {
@@ -28,12 +25,10 @@ export function createPictureAudience(services: ListingServices) {
     { cache: false, batchScheduleFn: (lookUp) => setTimeout(lookUp, batchMs) },
   )
   return async (key: string, contextOf: () => Promise<CallContext>): Promise<PictureAudience> => {
-    const now = services.now().getTime()
-    if ((publicUntil.get(key) ?? 0) > now) return 'everybody'
+    if (publicPictures.has(key)) return 'everybody'
     const listingId = await owners.load(key)
     if (listingId === undefined) {
-      if (publicUntil.size >= mostKnown) publicUntil.clear()
-      publicUntil.set(key, now + knownPublicMs)
+      publicPictures.add([key])
       return 'everybody'
     }
     return (await maySee(services, await contextOf(), listingId)) ? 'caller' : 'nobody'

@@ -13,9 +13,10 @@ import { countReleasedDocuments } from '../records/covered-page-store.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import { listListings, type StoredListing } from '../records/listing-store.ts'
-import { type KnownPictures, listPictures } from '../records/picture-store.ts'
+import type { KnownPictures } from '../records/picture-store.ts'
 import { openListing } from '../records/sealed-values.ts'
 import { cardFactsOf, imageOf } from './card-facts.ts'
+import { findPictures } from './find-pictures.ts'
 import { asReleased } from './find-seen-listing.ts'
 import { readiness } from './show-product.ts'
 
@@ -45,7 +46,7 @@ export async function presentCardsOf(
   const stateByListing = new Map(states.map((state) => [state.entityId, state]))
   const statusOf = (id: number) => adStatus(stateByListing.get(id) ?? null)
   const viewByListing = new Map(views.map((view) => [view.entityId, view]))
-  const pictures = await listPictures(services.pool, mainPictureKeys([...listings.values()]))
+  const pictures = await findPictures(services, mainPictureKeys([...listings.values()]))
   const watched = await watchedAmong(services, ids, viewer)
   const drafts = [...listings.values()].filter(({ entityId }) => statusOf(entityId) === 'editing')
   const percents = await percentsOf(services, drafts, viewer)

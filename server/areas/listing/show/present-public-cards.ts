@@ -3,8 +3,8 @@ import { findMarketViewer } from '../../account/api.ts'
 import { presentAuctions } from '../../auction/api.ts'
 import { listCatalogAds } from '../records/catalog-ad-store.ts'
 import type { ListingServices } from '../records/listing-services.ts'
-import { listPictures } from '../records/picture-store.ts'
 import { cardFactsOf, imageOf } from './card-facts.ts'
+import { findPictures } from './find-pictures.ts'
 
 const visitor = { customerId: null, sessionId: null, isOperator: false, operatorRoles: [] }
 
@@ -25,7 +25,7 @@ export async function presentPublicCards(
   const seenIds = views.map(({ entityId }) => entityId)
   const ads = await listCatalogAds(services.pool, seenIds)
   const keys = ads.flatMap(({ facts }) => facts.pictureKey ?? [])
-  const pictures = await listPictures(services.pool, keys)
+  const pictures = await findPictures(services, keys)
   const adById = new Map(ads.map((ad) => [ad.entityId, ad]))
   return views.flatMap((auction): ProductCard[] => {
     const ad = adById.get(auction.entityId)

@@ -21,9 +21,10 @@ import { helperOf } from '../records/editor.ts'
 import { listWatchedAmong } from '../records/listing-lists.ts'
 import type { ListingServices } from '../records/listing-services.ts'
 import type { StoredHelper, StoredListing } from '../records/listing-store.ts'
-import { galleryEntries, type KnownPictures, listPictures } from '../records/picture-store.ts'
+import { galleryEntries, type KnownPictures } from '../records/picture-store.ts'
 import { sellerFactsOf } from '../records/seller-facts.ts'
 import { findTranslatedTexts } from '../translation/find-translated-texts.ts'
+import { findPictures } from './find-pictures.ts'
 import { findSeenListing } from './find-seen-listing.ts'
 import { shownRemarks } from './show-remarks.ts'
 import { shownImported } from './shown-imported.ts'
@@ -65,8 +66,8 @@ export async function showProduct(
     isEditable,
     auction: presented,
     auctionStatus: auction?.status,
-    pictures: await listPictures(
-      services.pool,
+    pictures: await findPictures(
+      services,
       keys.map(({ value }) => value),
     ),
     isWatched: await isWatched(services, viewer, entityId),
