@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { releasableListing } from '#domain/auction/core/facts.ts'
 import { newAuction } from '#domain/auction/core/new-auction.ts'
 import { defaultMarketSettings, type MarketSettings } from '#domain/auction/core/settings.ts'
+import { berlinInstant, berlinTime } from '#domain/calendar/berlin.ts'
 import { insertAuction } from '#server/areas/auction/auction-store.ts'
 import { alwaysReady } from '#server/areas/auction/clock/outage-watch.ts'
 import {
@@ -195,4 +196,11 @@ export async function moveClockTo(pool: DatabasePool, instant: number): Promise<
        ($1::numeric - extract(epoch from clock_timestamp()) * 1000)::bigint + 1)`,
     [instant],
   )
+}
+
+/** What is approved from then on starts hours later: in the evening no end is near enough for a start at once (rules 3). */
+export async function moveClockToEvening(pool: DatabasePool): Promise<void> {
+  const { now } = onlyRow(await pool.query<{ now: Date }>('select market_now() as now'))
+  const today = berlinTime(now.getTime()).toPlainDate()
+  await moveClockTo(pool, berlinInstant(today, '21:00'))
 }

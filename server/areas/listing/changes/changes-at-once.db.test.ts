@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { appOfTest, newKey } from '#database/testing/app-of-test.ts'
+import { moveClockToEvening } from '#database/testing/market-of-test.ts'
 import { waitUntil } from '#database/testing/wait-until.ts'
 import { consentSentenceVersion } from '#domain/listing/consent.ts'
 import {
@@ -24,6 +25,7 @@ let entityId: number
 let calls: ChangeCalls
 
 beforeAll(async () => {
+  await moveClockToEvening(pool)
   market = await openMarket(app, { uninvolved: wholeProfile })
   entityId = await submitAd(market, ad)
   calls = changeCallsOf(market, { owner: ad.owner, entityId })

@@ -5,6 +5,7 @@ import {
   addSubmittedAuction,
   executorOn,
   moveClockTo,
+  moveClockToEvening,
 } from '#database/testing/market-of-test.ts'
 import { vinOfTest } from '#database/testing/vin-of-test.ts'
 
@@ -16,6 +17,7 @@ let olga: Browser
 let otto: Browser
 
 beforeAll(async () => {
+  await moveClockToEvening(pool)
   await addOperator(pool, 'olga')
   await addOperator(pool, 'otto')
   const named = await logInAll(browser, ['olga', 'otto'])
