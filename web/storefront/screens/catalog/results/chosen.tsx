@@ -44,17 +44,19 @@ export function Chosen({ address, seesBids, maySave, saved, hrefOf }: ChosenProp
         <LinkButton look="quiet" size="dense" href={hrefOf(withoutFilters(address))}>
           {t('clear')}
         </LinkButton>
-        {saved.open && saved.isChanged && (
-          <ChangeSearch
-            search={saved.open}
-            address={address}
-            onChanged={() => section.current?.focus({ preventScroll: true })}
-          />
-        )}
-        {maySave && (
-          <SaveSearch address={address} suggestion={choices.map(texts.chip).join(', ')} />
-        )}
       </ChipList>
+      {maySave && (
+        <div className={styles.keep}>
+          {saved.open && saved.isChanged && (
+            <ChangeSearch
+              search={saved.open}
+              address={address}
+              onChanged={() => section.current?.focus({ preventScroll: true })}
+            />
+          )}
+          <SaveSearch address={address} suggestion={choices.map(texts.chip).join(', ')} />
+        </div>
+      )}
     </section>
   )
 }

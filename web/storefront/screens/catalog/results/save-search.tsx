@@ -20,7 +20,7 @@ export function SaveSearch({
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button icon="star" onClick={() => setOpen(true)}>
+      <Button icon="star" size="dense" onClick={() => setOpen(true)}>
         {t('save')}
       </Button>
       {isOpen && (

@@ -28,6 +28,7 @@ export function ChangeSearch(props: {
   return (
     <Button
       icon="check"
+      size="dense"
       busy={change.isPending}
       onClick={() => change.mutate({ params: { searchId }, body: { query: callQueryOf(address) } })}
     >
