@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { listTicks, percentOf } from '#web/ui/data/chart-scale.ts'
 import { across, upwards, ValueChart } from '#web/ui/data/value-chart/value-chart.tsx'
 import styles from './class-plot.module.css'
+import { placesOfWords } from './places-of-words.ts'
 
 type ClassPlotProps = {
   readonly classes: readonly SaleClass[]
@@ -18,6 +19,11 @@ type ClassPlotProps = {
 const halfYear = 0.5
 /** The word of the asked vehicle stands below its diamond, and not over the years. */
 const roomBelow = 0.96
+/** The narrowest drawings of a phone and of a wider window, within their frames. */
+const frames = { narrow: { widthPx: 225, heightPx: 260 }, wide: { widthPx: 480, heightPx: 300 } }
+/** More years than this do not stand beside each other on a phone. */
+const yearsOnPhone = 7
+const ownSignPx = 8
 
 /**
  * Comparable sales over age, each with its kilometres, in classes alone (rules 1): the larger a circle, the more sales. The asked
@@ -35,29 +41,55 @@ export function ClassPlot({ classes, own }: ClassPlotProps) {
   const place = (year: number) => percentOf(year, range)
   const up = upwards(ticks)
   const shown = [...new Set(classes.map(({ registeredYear }) => registeredYear))]
+  const circles = classes.map((each) => ({
+    x: place(each.registeredYear + halfYear),
+    y: 100 - percentOf(each.likelyEur, { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1 }),
+    radiusPx: radiusOf(each),
+    word: thousandsOf(each),
+  }))
+  const halfName = (own.name.length * ownSignPx) / 2
+  const covered = [
+    {
+      x: place(ownYear),
+      y: 100 - percentOf(own.likelyEur, { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1 }),
+      ...{ left: halfName, right: halfName, above: 11, below: 34 },
+    },
+  ]
+  const sides = {
+    narrow: placesOfWords(circles, covered, frames.narrow),
+    wide: placesOfWords(circles, covered, frames.wide),
+  }
   return (
     <ValueChart
       className={styles.plot}
       ticks={ticks}
       formatValue={format.number}
-      names={shown.map((year) => ({ key: year, at: place(year + halfYear), text: String(year) }))}
+      names={shown.map((year, index) => ({
+        ...{ key: year, at: place(year + halfYear), text: String(year) },
+        minor: shown.length > yearsOnPhone && index % 2 === 1,
+      }))}
     >
       {classes.map((each, index) => {
-        // Classes of one year lie one above the other, often at nearly the same price.
-        const isLeft = classes[index - 1]?.registeredYear === each.registeredYear
         const x = across(place(each.registeredYear + halfYear))
+        const y = up(each.likelyEur)
         return (
           <g key={`${each.registeredYear}-${each.mileageFromKm}`}>
-            <circle cx={x} cy={up(each.likelyEur)} r={radiusOf(each)} className={styles.circle} />
-            <text
-              x={x}
-              y={up(each.likelyEur)}
-              dx={(isLeft ? -1 : 1) * (radiusOf(each) + 4)}
-              dy="0.35em"
-              className={classNames(styles.mileage, isLeft && styles.left)}
-            >
-              {thousandsOf(each)}
-            </text>
+            <circle cx={x} cy={y} r={radiusOf(each)} className={styles.circle} />
+            {(['narrow', 'wide'] as const).map((frame) => {
+              const side = sides[frame][index]
+              return (
+                side && (
+                  <text
+                    key={frame}
+                    {...{ x, y, dy: '0.35em' }}
+                    dx={(side === 'left' ? -1 : 1) * (radiusOf(each) + 4)}
+                    className={classNames(styles.mileage, styles[side], styles[frame])}
+                  >
+                    {thousandsOf(each)}
+                  </text>
+                )
+              )
+            })}
           </g>
         )
       })}
