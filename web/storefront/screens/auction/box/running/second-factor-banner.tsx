@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useApiQueries } from '#web/api/api.tsx'
 import { recall, remember } from '#web/storefront/forms/browser-memory.ts'
@@ -7,6 +7,8 @@ import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { useVisitor } from '#web/storefront/visitor/use-visitor.ts'
 import { Button, LinkButton } from '#web/ui/actions/button.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
+import { useFootHeight } from '#web/ui/window/foot-bar.ts'
+import styles from './second-factor-banner.module.css'
 
 /** Until it is answered in this browser, and never to whoever has a second factor. */
 export function SecondFactorBanner({ floats }: { readonly floats: boolean }) {
@@ -21,11 +23,12 @@ export function SecondFactorBanner({ floats }: { readonly floats: boolean }) {
     remember(place, 'answered')
     setAnswered(true)
   }
-  if (isAnswered || data?.isOn !== false) return null
-  return (
+  const isShown = !isAnswered && data?.isOn === false
+  const footPx = useFootHeight(isShown && floats)
+  if (!isShown) return null
+  const banner = (
     <Banner
       role="status"
-      floats={floats}
       actions={
         <>
           <LinkButton href={path('secondFactor')} look="secondary" size="dense" onClick={answer}>
@@ -39,5 +42,13 @@ export function SecondFactorBanner({ floats }: { readonly floats: boolean }) {
     >
       {t('secondFactor')}
     </Banner>
+  )
+  if (!floats) return banner
+  // At the top it would cover the vehicle's name, or the price and the clock of a sheet.
+  const foot = { '--foot': `${footPx}px` } as CSSProperties // A property of our own.
+  return (
+    <div className={styles.foot} style={foot}>
+      {banner}
+    </div>
   )
 }
