@@ -18,12 +18,10 @@ export function Screen() {
   const confirm = useCall((api) => api.site.confirmNewsletter)
   const { sentence } = useFormProblem(confirm.error)
   const isBroken = token.length < 20
+  const isOpen = !isBroken && !confirm.isSuccess && !sentence
   return (
     <Page as="main" id="main" width="reading" className={styles.page}>
-      <PageHead
-        title={tTitle('titles.newsletterConfirm')}
-        lead={isBroken ? undefined : t('lead')}
-      />
+      <PageHead title={tTitle('titles.newsletterConfirm')} lead={isOpen ? t('lead') : undefined} />
       <Stack gap={4}>
         {(isBroken || sentence) && (
           <Banner tone="warn" role="alert">
