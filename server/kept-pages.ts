@@ -104,9 +104,14 @@ export function keptPagesOf(parts: Parts): KeptOptions & Addresses {
       matchPath(locale, path) === undefined &&
       // A demo's own pages stand in no table; another spelling of a path may lead to a page.
       !path.startsWith('/dev/') &&
-      isPlain(path),
+      (isPlain(path) || hasLineBreak(path)),
     visitorCalls: (locale, host) => visitorCalls(parts, { locale, host, answers }),
   }
+}
+
+/** No page has one in its address, and the pages' router takes none for an address at all. */
+function hasLineBreak(path: string): boolean {
+  return /%0[ad]/i.test(path)
 }
 
 /** Whether the path means itself: nothing in it is encoded, and no segment leads up. */

@@ -320,7 +320,8 @@ describe('addresses', () => {
   })
 
   test('all that lead to no page are one page, kept for visitors alone', async () => {
-    const anyPaths = Array.from({ length: 1000 }, (_, at) => `/nothing-${at}/here?and=${at}`)
+    const paths = Array.from({ length: 1000 }, (_, at) => `/nothing-${at}/here?and=${at}`)
+    const anyPaths = [...paths, '/nothing%0d%0aSet-Cookie:x=1', '/nothing%0A']
     await visit(one.app.http, '/nothing')
     const count = await drawings(async () => {
       for (const path of anyPaths) expect((await visit(one.app.http, path)).status).toBe(404)
