@@ -4,6 +4,7 @@ import type { AdStep } from '#domain/listing/steps.ts'
 import { pathTo } from '#locales/paths.ts'
 import { drawPicture } from '../../support/ad-form.ts'
 import { launchBrowser, originOf } from '../../support/browser.ts'
+import { keptOnDevice } from '../../support/kept-on-device.ts'
 import { comeAlive, open, visit } from '../../support/visit.ts'
 
 /** What seldom happens while an ad is written is said where it happens, and nothing is lost by it (spec 5). */
@@ -29,6 +30,7 @@ it('what cannot be, as the very first answer, and a make that nobody knows are t
     .waitFor()
   // It is refused, and so not asked about besides.
   expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await keptOnDevice(page, '66103')
   await page.reload()
   await comeAlive(page)
   await expect.poll(() => first('power_kw').inputValue()).toBe('66.103')

@@ -29,11 +29,13 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
   const bar = useRef<HTMLDivElement>(null)
   useFootBar(bar)
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link is followed once more.
+  const followed = useRef(key)
   useEffect(() => {
     const isShown = bar.current !== null && getComputedStyle(bar.current).display !== 'none'
-    // A link to anything else leads out of the box to the page beneath it.
-    setOpen(hash === '#answer' && isShown)
+    if (hash === '#answer') setOpen(isShown)
+    // A link to anything else leads out of the box to the page beneath it. Coming to the page is none: a press may be quicker.
+    else if (followed.current !== key) setOpen(false)
+    followed.current = key
   }, [hash, key])
   const { label, amountEur, tone } = useShownPrice(auction)
   const isIslands = useIsIslands()
