@@ -146,6 +146,8 @@ async function askForTrailer(page: Page, email: string): Promise<void> {
   await thumb.choose('trailer_body_type', 'caravan')
   await thumb.tap(goOn)
   await page.waitForURL('**/krok-2-z-3')
+  // The address changes before the screen, whose button of the same name is the step before's until then.
+  await page.locator('#field-trailer_damaged').waitFor()
   await thumb.tap(goOn)
   await page.waitForURL('**/krok-3-z-3')
   await thumb.type(t('step.email'), email)
