@@ -190,9 +190,9 @@ export class CatalogColumns {
   #put(row: CatalogRow, changedFor: Set<CatalogViewer>): void {
     const known = this.#slots.find(row.entityId)
     const slot = known ?? this.#slots.take(row.entityId)
-    const wasOpen = known !== undefined && this.#slots.columns.isOpen[slot]
+    const wasOpen = this.#slots.columns.isOpen[slot]
     this.#putFacts(slot, row, changedFor)
-    const hasMoved = wasOpen !== this.#slots.columns.isOpen[slot]
+    const hasMoved = known === undefined || this.#slots.columns.isOpen[slot] !== wasOpen
     if (hasMoved) for (const viewer of viewers) changedFor.add(viewer)
     for (const { sort, viewer, order } of this.#ordersToPut) {
       if (!order.put(slot, sortKey(row, sort, viewer), hasMoved)) continue

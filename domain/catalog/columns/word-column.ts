@@ -19,7 +19,7 @@ export class WordColumn {
   /** By word: the last put that had it. */
   readonly #lastPut: number[] = []
   #puts = 0
-  /** Filled by each put and copied, which is faster than an array that grows. */
+  /** Filled by each put, which keeps a copy of the first so many. */
   readonly #some: number[] = []
 
   constructor(equipment: EquipmentWords) {

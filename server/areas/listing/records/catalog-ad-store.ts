@@ -80,7 +80,7 @@ export type CatalogAd = {
   readonly documentCount: number
 }
 
-/** Values in the order of `readRow`: a start reads all rows, and without names they are read twice as fast. */
+/** Values in the order of `readRow`, without names: a start reads all rows. */
 type Row = readonly unknown[]
 
 type Source = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & {
