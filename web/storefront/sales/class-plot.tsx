@@ -2,7 +2,12 @@ import type { SaleClass } from '#contract/endpoints/valuation/valuation-shapes.t
 import { useFormat } from '#web/language/language-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { listTicks, percentOf } from '#web/ui/data/chart-scale.ts'
-import { across, upwards, ValueChart } from '#web/ui/data/value-chart/value-chart.tsx'
+import {
+  across,
+  percentFromTop,
+  upwards,
+  ValueChart,
+} from '#web/ui/data/value-chart/value-chart.tsx'
 import styles from './class-plot.module.css'
 import { placesOfWords } from './places-of-words.ts'
 
@@ -40,10 +45,11 @@ export function ClassPlot({ classes, own }: ClassPlotProps) {
   const range = { from: Math.max(...years, ownYear) + 0.6, to: Math.min(...years, ownYear) - 0.6 }
   const place = (year: number) => percentOf(year, range)
   const up = upwards(ticks)
+  const fromTop = percentFromTop(ticks)
   const shown = [...new Set(classes.map(({ registeredYear }) => registeredYear))]
   const circles = classes.map((each) => ({
     x: place(each.registeredYear + halfYear),
-    y: 100 - percentOf(each.likelyEur, { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1 }),
+    y: fromTop(each.likelyEur),
     radiusPx: radiusOf(each),
     word: thousandsOf(each),
   }))
@@ -51,7 +57,7 @@ export function ClassPlot({ classes, own }: ClassPlotProps) {
   const covered = [
     {
       x: place(ownYear),
-      y: 100 - percentOf(own.likelyEur, { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1 }),
+      y: fromTop(own.likelyEur),
       ...{ left: halfName, right: halfName, above: 11, below: 34 },
     },
   ]

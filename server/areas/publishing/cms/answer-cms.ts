@@ -1,12 +1,11 @@
 import type { CmsAnswer } from '#contract/endpoints/publishing/cms.ts'
 import { cmsPage, isPopulated, readCmsQuery } from '#domain/publishing/cms-query.ts'
-import { pictureKeysIn } from '#domain/publishing/content-pictures.ts'
 import { type EntryField, type EntryKind, fieldsOfKind } from '#domain/publishing/entry-kinds.ts'
 import { defaultLocale } from '#locales/locales.ts'
 import type { DatabasePool } from '#server/platform/database/pool.ts'
 import { refuseFields } from '#server/platform/http/refused-call.ts'
 import type { ContentStore } from '../content-store.ts'
-import { findContentPictures } from '../pictures/content-picture-store.ts'
+import { findPicturesIn } from '../pictures/content-picture-store.ts'
 import { inLanguage, type PublishedText } from '../published-texts.ts'
 import { numberEntries } from '../publishing-store.ts'
 import { mediaOfText } from './media-of-text.ts'
@@ -35,9 +34,10 @@ export async function answerCollection(
     return { data: data.map(({ id, attributes }) => ({ id, attributes: { ...attributes } })), meta }
   }
   const bodyOf = new Map(entries.map(({ id }, index) => [id, shown[index]?.text.body ?? '']))
-  const keys = data.flatMap(({ id }) => pictureKeysIn(bodyOf.get(id) ?? ''))
-  const found = await findContentPictures(pool, [...new Set(keys)])
-  const known = new Map(found.map((picture) => [picture.key, picture]))
+  const known = await findPicturesIn(
+    pool,
+    data.map(({ id }) => bodyOf.get(id)),
+  )
   return {
     data: data.map(({ id, attributes }) => ({
       id,

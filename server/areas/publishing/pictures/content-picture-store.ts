@@ -1,8 +1,4 @@
-import {
-  type ContentPictures,
-  pictureKeysIn,
-  type VersionStand,
-} from '#domain/publishing/content-pictures.ts'
+import { pictureKeysIn, type VersionStand } from '#domain/publishing/content-pictures.ts'
 import type { EntryKind } from '#domain/publishing/entry-kinds.ts'
 import type { Queryable } from '#server/platform/database/queryable.ts'
 
@@ -77,7 +73,7 @@ export async function findContentPictures(
 export async function findPicturesIn(
   db: Queryable,
   texts: readonly (string | undefined)[],
-): Promise<ContentPictures> {
+): Promise<ReadonlyMap<string, StoredContentPicture>> {
   const keys = texts.flatMap((text) => (text === undefined ? [] : pictureKeysIn(text)))
   const found = await findContentPictures(db, [...new Set(keys)])
   return new Map(found.map((picture) => [picture.key, picture]))

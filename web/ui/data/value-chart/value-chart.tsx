@@ -58,10 +58,16 @@ export function across(percent: number): string {
   return `${percent.toFixed(2)}%`
 }
 
+/** How far below the highest tick a value lies, in percent of the way to the lowest. */
+export function percentFromTop(ticks: readonly number[]): (value: number) => number {
+  const range = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1 }
+  return (value) => 100 - percentOf(value, range)
+}
+
 /** The height of a value between the lowest tick and the highest. */
 export function upwards(ticks: readonly number[]): (value: number) => string {
-  const range = { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1 }
-  return (value) => `${(100 - percentOf(value, range)).toFixed(2)}%`
+  const fromTop = percentFromTop(ticks)
+  return (value) => `${fromTop(value).toFixed(2)}%`
 }
 
 /** Places of so many points in a row, with half a step free at both ends. */

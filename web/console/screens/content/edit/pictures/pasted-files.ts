@@ -7,7 +7,7 @@ type Brought = { readonly files: ArrayLike<File>; readonly types: readonly strin
  */
 export function pastedFiles({ files, types }: Brought, now: Date): readonly File[] {
   if (types.includes('text/plain')) return []
-  return [...Array.from(files)].map((file, index) => {
+  return Array.from(files, (file, index) => {
     if (file.name !== 'image.png') return file
     const time = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
     const name = `${time}${index === 0 ? '' : `-${index + 1}`}.png`
