@@ -92,8 +92,8 @@ function clientBuild(application: Application, folder: string): InlineConfig {
 }
 
 /**
- * Every page fetches the names of all files, and nothing of a hash can be compressed. Seven letters, the fewest that the
- * bundler takes for so many files, tell two contents of one name apart as eight do.
+ * Every page fetches the names of all files, and nothing of a hash can be compressed. Seven letters
+ * have four million million forms, enough to tell the contents of one name apart.
  */
 const shortHash = '[hash:7]'
 
