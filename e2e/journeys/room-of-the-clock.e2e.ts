@@ -56,24 +56,32 @@ function bandsIn(locale: Locale): Readonly<Record<string, Band>> {
 
 type Band = { readonly state: string; readonly time: string; readonly isText: boolean }
 
-/** The least room in px: between state and clock, and from the clock to where the band's padding begins. */
-function roomBeside(time: Locator, shown: Band): Promise<number> {
-  return time.evaluate((element, { state: stateText, time: timeText, isText }) => {
+/** The least room in px, in a copy of the band: between state and clock, and from the clock to where the band's padding begins. */
+function roomBeside(clock: Locator, words: Band): Promise<number> {
+  return clock.evaluate((element, { state: stateText, time: timeText, isText }) => {
     const isBand = (part: Element) => getComputedStyle(part).position === 'sticky'
-    let band = element.parentElement
-    while (band && !(isBand(band) && band.querySelector('[aria-hidden]'))) band = band.parentElement
+    let shown = element.parentElement
+    while (shown && !(isBand(shown) && shown.querySelector('[aria-hidden]'))) {
+      shown = shown.parentElement
+    }
+    // React may draw the shown band again at any moment and has to find its own nodes in it.
+    const band = shown?.cloneNode(true) as HTMLElement | undefined
     const state = band?.querySelector('span:not([aria-hidden])')
-    if (!band || !state) throw new Error('The band is not there')
-    element.toggleAttribute('data-words', isText)
-    element.textContent = timeText
+    const time = band?.querySelector('[role=timer]')
+    if (!shown || !band || !state || !time) throw new Error('The band is not there')
+    time.toggleAttribute('data-words', isText)
+    time.textContent = timeText
     state.textContent = stateText
+    shown.after(band)
     const end = Math.min(band.getBoundingClientRect().right, innerWidth)
     const kept = Number.parseFloat(getComputedStyle(band).paddingRight)
     const range = document.createRange()
     range.selectNodeContents(state)
-    const clock = element.getBoundingClientRect()
-    return Math.min(end - kept - clock.right, clock.left - range.getBoundingClientRect().right)
-  }, shown)
+    const ofTime = time.getBoundingClientRect()
+    const ofState = range.getBoundingClientRect()
+    band.remove()
+    return Math.min(end - kept - ofTime.right, ofTime.left - ofState.right)
+  }, words)
 }
 
 type Texts = {
