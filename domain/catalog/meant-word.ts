@@ -6,6 +6,7 @@ export function isMeantWord(word: string, term: string): boolean {
   return word.includes(term) || isMisspelt(word, term)
 }
 
+/** Of the longer of both: of four letters, a fifth may be missing, and none may be another. */
 const shortest = 5
 const longFrom = 8
 const alphabetic = /^\p{L}+$/u
@@ -13,7 +14,7 @@ const alphabetic = /^\p{L}+$/u
 function isMisspelt(word: string, term: string): boolean {
   const slips = term.length < longFrom ? 1 : 2
   return (
-    term.length >= shortest &&
+    Math.max(word.length, term.length) >= shortest &&
     word[0] === term[0] &&
     Math.abs(word.length - term.length) <= slips &&
     alphabetic.test(term) &&

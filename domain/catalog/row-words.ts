@@ -18,16 +18,17 @@ export const equipmentAttributes: readonly AttributeDefinition[] = listingAttrib
 
 const withoutIt = ['none', 'unknown']
 
-/** `awning.electric` of a choice, `tow_bar.` of a yes. No plain word has a dot. */
+/** `awning.electric` of a choice, `tow_bar.` of a yes, `solar_power.` of an amount. No plain word has a dot. */
 export function equipmentKey(code: string, option?: string): string {
   return option === undefined ? `${code}.` : `${code}.${option}`
 }
 
-/** What an ad's vehicle has; figures are not equipment. */
+/** What an ad's vehicle has. Of an amount, as watts of solar panels, nothing is there at 0; a year is no amount. */
 export function equipmentOf(values: VehicleValues): readonly string[] {
-  return equipmentAttributes.flatMap(({ attributeCode: code }) => {
+  return equipmentAttributes.flatMap(({ attributeCode: code, unit }) => {
     const value = values[code]
     if (value === true) return [equipmentKey(code)]
+    if (typeof value === 'number') return unit && value > 0 ? [equipmentKey(code)] : []
     const options = typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
     return options
       .filter((option) => !withoutIt.includes(option))

@@ -11,7 +11,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
  */
 
 /** To be raised with every change of the columns below or of what is put into them. */
-const form = 4
+const form = 5
 
 type ColumnType = 'text' | 'text[]' | 'int' | 'boolean'
 
