@@ -4589,6 +4589,8 @@ export type Messages = {
       readonly changes: Plain
       readonly body: Plain
     }
+    readonly noDrawing: Plain
+    readonly openCalendar: Plain
     readonly column: {
       readonly title: Plain
       readonly key: Plain

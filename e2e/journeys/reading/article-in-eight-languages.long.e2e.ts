@@ -64,11 +64,11 @@ async function write(page: Page, locale: Locale): Promise<void> {
     ['Titel', titleIn(locale)],
     ['Name in der Adresse', slugIn(locale)],
     ['Zusammenfassung', `Summary ${locale}`],
-    ['Autor (Schlüssel)', 'editorial'],
-    ['Gilt ab (JJJJ-MM-TT)', '2026-11-20'],
+    ['Gilt ab', '20.11.2026'],
     ['Text', `Text ${locale}`],
   ]
   for (const [label, text] of fields) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel('Autor', { exact: true }).selectOption('editorial')
   const alt = pictureIn[locale]
   if (alt !== undefined) await insertPicture(page, locale, alt)
   await page.getByRole('button', { name: 'Entwurf speichern' }).click()

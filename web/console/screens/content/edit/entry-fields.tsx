@@ -5,6 +5,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { BodyField } from './body-field.tsx'
+import { AuthorField, DayField, DrawingField } from './chosen-fields.tsx'
 import type { EditedEntry } from './edited-entry.ts'
 
 const long = new Set<EntryField>(['summary', 'changes'])
@@ -42,11 +43,13 @@ export function EntryFields(props: {
           const withPictures = entry.isEditable && kind !== 'faq'
           return <BodyField key={name} {...field} locale={locale} withPictures={withPictures} />
         }
-        return long.has(name) ? (
-          <TextArea key={name} {...field} rows={3} />
-        ) : (
-          <TextField key={name} {...field} />
-        )
+        if (long.has(name)) return <TextArea key={name} {...field} rows={3} />
+        if (field.readOnly) return <TextField key={name} {...field} />
+        const { readOnly: _, ...typed } = field
+        if (name === 'author') return <AuthorField key={name} {...typed} />
+        if (name === 'drawing') return <DrawingField key={name} {...typed} />
+        if (name === 'validFrom') return <DayField key={name} {...typed} />
+        return <TextField key={name} {...typed} />
       })}
     </Stack>
   )
