@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../place/point.ts'
-import type { CatalogRow } from './catalog-row.ts'
+import type { RowFigures } from './row-part.ts'
 
 /**
  * What the catalogue can be narrowed by (attributes, section 8). Each filter reads one field of a
@@ -80,26 +80,26 @@ export function filterFor(filter: CatalogFilter, { viewer, origin }: CatalogAske
   return { ...filter, options: { ...open, ...(light && { light }) } }
 }
 
-const figuresIn: Readonly<
-  Record<RangeFilterCode, (row: CatalogRow, viewer: CatalogViewer) => readonly (number | null)[]>
-> = {
-  price: (row, viewer) => [priceOf(row, viewer), row.buyNowPriceEur],
-  first_registration: (row) => [row.firstRegistrationYear],
-  mileage: (row) => [row.mileageKm],
-  length: (row) => [row.lengthMm],
-  power: (row) => [row.powerKw],
+type FigureOf = (row: RowFigures, viewer: CatalogViewer) => number | null
+
+/** A range shows the ads of which one of these figures lies in it. */
+export const figuresIn: Readonly<Record<RangeFilterCode, readonly FigureOf[]>> = {
+  price: [priceOf, (row) => row.buyNowPriceEur],
+  first_registration: [(row) => row.firstRegistrationYear],
+  mileage: [(row) => row.mileageKm],
+  length: [(row) => row.lengthMm],
+  power: [(row) => row.powerKw],
 }
 
 /** What the vehicle would cost next: the bid for those who see bids, else where bidding starts. */
-export function priceOf(row: CatalogRow, viewer: CatalogViewer): number | null {
+export function priceOf(row: RowFigures, viewer: CatalogViewer): number | null {
   return viewer === 'dealer' ? (row.currentBidEur ?? row.startPriceEur) : row.startPriceEur
 }
 
-/** A range shows the ads of which one of these figures lies in it. */
 export function figuresOfRow(
-  row: CatalogRow,
+  row: RowFigures,
   code: RangeFilterCode,
   viewer: CatalogViewer,
 ): readonly (number | null)[] {
-  return figuresIn[code](row, viewer)
+  return figuresIn[code].map((figureOf) => figureOf(row, viewer))
 }

@@ -9,13 +9,15 @@ import { flagOf, numberOf, textOf, textsOf, type VehicleValues } from '../vehicl
 import type { CatalogRow } from './catalog-row.ts'
 import { descriptionWordsOf, equipmentOf } from './row-words.ts'
 
-/** What every released ad has. */
-type Required =
-  | 'firstRegistrationYear'
-  | 'firstRegistrationMonth'
-  | 'lengthMm'
-  | 'licensedWeightKg'
-  | 'beds'
+/** What every released ad has. Zero in the catalogue where that was not so. */
+export const requiredFacts = [
+  'firstRegistrationYear',
+  'firstRegistrationMonth',
+  'lengthMm',
+  'licensedWeightKg',
+  'beds',
+] as const
+type Required = (typeof requiredFacts)[number]
 
 /** What is not the ad's own, or counted beside it. */
 type Beside =
@@ -100,6 +102,10 @@ const publicStatuses: readonly AuctionStatus[] = [
   'failed_na',
 ]
 
+export function publicStatusOf(status: AuctionStatus): AuctionStatus {
+  return publicStatuses.includes(status) ? status : 'ended'
+}
+
 /** A released ad has all that is required; zeros and blanks stand only where that was not so. */
 export function catalogRowOf(
   {
@@ -126,7 +132,7 @@ export function catalogRowOf(
     beds: facts.beds ?? 0,
     damageCount,
     documentCount,
-    status: publicStatuses.includes(round.status) ? round.status : 'ended',
+    status: publicStatusOf(round.status),
     startPriceEur: round.startPriceEur,
     buyNowPriceEur: round.buyNowPriceEur,
     currentBidEur: round.currentBidEur,

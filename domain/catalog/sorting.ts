@@ -1,7 +1,7 @@
 import type { Light } from '../auction/core/events.ts'
-import type { CatalogRow } from './catalog-row.ts'
 import type { CatalogAsker, CatalogViewer } from './filters.ts'
 import { priceOf } from './filters.ts'
+import type { RowFigures } from './row-part.ts'
 
 export const catalogSorts = [
   'ending',
@@ -86,7 +86,7 @@ export function sortFigureOf(sort: CatalogSort) {
 const lightRanks: Readonly<Record<Light, number>> = { none: 0, red: 1, yellow: 2, green: 3 }
 
 /** Null where nothing is known: such ads come last either way. */
-export function figureToSort(row: CatalogRow, figure: SortFigure): number | null {
+export function figureToSort(row: RowFigures, figure: SortFigure): number | null {
   switch (figure) {
     case 'damages':
       return row.damageCount
@@ -118,7 +118,7 @@ export const sortsByPrice: readonly CatalogSort[] = ['price_low', 'price_high']
  * Smaller comes first; ads without the figure come last. What is open comes before what is not, and the
  * id decides between equals, so that pages neither repeat nor lose an ad.
  */
-export function sortKey(row: CatalogRow, sort: KeptSort, viewer: CatalogViewer): number {
+export function sortKey(row: RowFigures, sort: KeptSort, viewer: CatalogViewer): number {
   const last = Number.MAX_SAFE_INTEGER
   switch (sort) {
     case 'ending':
@@ -144,12 +144,12 @@ export function sortKey(row: CatalogRow, sort: KeptSort, viewer: CatalogViewer):
 }
 
 /** In months; null where nothing was said. */
-function registeredAt(row: CatalogRow): number | null {
+function registeredAt(row: RowFigures): number | null {
   const { firstRegistrationYear: year, firstRegistrationMonth: month } = row
   return year === 0 ? null : year * 12 + month
 }
 
 /** Still before its hammer. */
-export function isOpen(row: CatalogRow): boolean {
+export function isOpen(row: RowFigures): boolean {
   return openStatuses.includes(row.status)
 }

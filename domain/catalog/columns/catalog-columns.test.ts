@@ -13,6 +13,7 @@ import {
   generatedRows,
   randomFrom,
 } from '../testing/generated-rows.ts'
+import { partsOf } from '../testing/row-parts.ts'
 import { searchRows } from '../testing/search-rows.ts'
 import { setBit, slotsOf } from './bits.ts'
 import { CatalogColumns } from './catalog-columns.ts'
@@ -33,13 +34,14 @@ function columnsOf(rows: readonly CatalogRow[]): CatalogColumns {
   return columns
 }
 
-/** As a start does it; ids need not come in their order. */
+/** As a start does it; ids need not come in their order, and what is missing comes behind. */
 function filledWith(rows: readonly CatalogRow[]): CatalogColumns {
   const columns = new CatalogColumns(generatedEquipment)
   const odd = rows.filter(({ entityId }) => entityId % 2 === 1)
-  columns.fill(odd)
-  columns.fill(rows.filter((row) => !odd.includes(row)))
+  const [last, ...others] = [...odd, ...rows.filter((row) => !odd.includes(row))].reverse()
+  for (const part of partsOf(others, 17)) columns.fill(part)
   for (const _order of columns.settle());
+  columns.change({ put: last ? [last] : [], removed: [] })
   return columns
 }
 

@@ -24,6 +24,13 @@ export class FigureColumn {
     return hasChanged
   }
 
+  /** One of the figures of a row that has had none. */
+  fill(slot: number, index: number, figure: number | null): void {
+    while (this.#columns.length <= index) this.#columns.push(emptyColumn(this.#slots))
+    const column = this.#columns[index]
+    if (column && figure !== null) column[slot] = kept(figure)
+  }
+
   /** Rows of which one figure lies in the range, its ends included. */
   rowsWithin({ from = -Infinity, to = Infinity }: NumberRange, words: number): Bits {
     const found = new Int32Array(words)

@@ -1,5 +1,7 @@
+import type { CodedOptions } from '../row-options.ts'
 import { addAll, type Bits, clearBit, countCommon, grown, hasBit, larger, setBit } from './bits.ts'
 import type { RowSet } from './passing-rows.ts'
+import { PerValue } from './per-value.ts'
 
 /**
  * Which rows have which option of one filter: a set of rows for each option, for filtering, and the
@@ -22,6 +24,7 @@ export class OptionColumn {
   /** Some row has several options, so one number for each row does not say which. */
   #hasSeveral = false
   #words = 0
+  readonly #known = new PerValue<readonly number[]>()
 
   grow(slots: number, words: number): void {
     this.#numbers = larger(this.#numbers, new Uint16Array(slots))
@@ -39,6 +42,25 @@ export class OptionColumn {
     this.clear(slot)
     this.#give(slot, number)
     return true
+  }
+
+  /** Rows that have had no option; a row's place in the slots is its place in the options. */
+  fill(slots: Int32Array, { numbers, count, optionsAt }: CodedOptions): void {
+    const known = this.#known.of(count, (value) => {
+      const own = [...new Set(optionsAt(value))].map((code) => this.#numberOfCode(code))
+      if (own.length > 1) this.#hasSeveral = true
+      return own
+    })
+    for (let at = 0; at < slots.length; at += 1) {
+      const own = known[numbers[at] ?? 0] ?? []
+      for (let index = 0; index < own.length; index += 1)
+        this.#give(slots[at] ?? 0, own[index] ?? 0)
+    }
+  }
+
+  /** The next rows that are filled in are another load's. */
+  endFill(): void {
+    this.#known.forget()
   }
 
   clear(slot: number): void {

@@ -1,5 +1,5 @@
-import { type Bits, clearBit, grown, larger, setBit, wordsFor } from './bits.ts'
-import type { RowColumns } from './sort-slots.ts'
+import { type Bits, clearBit, grown, larger, setBit, slotsOf, wordsFor } from './bits.ts'
+import { type RowColumns, sortByKey } from './sort-slots.ts'
 
 const firstSlots = 1024
 
@@ -40,6 +40,13 @@ export class RowSlots {
     return slot
   }
 
+  /** Rows that it has not. */
+  takeMany(entityIds: Float64Array): Int32Array {
+    const slots = new Int32Array(entityIds.length)
+    for (let at = 0; at < slots.length; at += 1) slots[at] = this.take(entityIds[at] ?? 0)
+    return slots
+  }
+
   /** Answers which slot is free now. */
   free(entityId: number): number | undefined {
     const slot = this.#slotOf.get(entityId)
@@ -48,6 +55,11 @@ export class RowSlots {
     this.#freeSlots.push(slot)
     clearBit(this.listed, slot)
     return slot
+  }
+
+  /** All slots that have a row, in the order of their rows' ids. */
+  byId(): Int32Array {
+    return sortByKey(slotsOf(this.listed, this.size), this.columns.entityIds)
   }
 
   #addSlots(): void {

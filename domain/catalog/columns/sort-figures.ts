@@ -1,4 +1,4 @@
-import type { CatalogRow } from '../catalog-row.ts'
+import type { RowFigures } from '../row-part.ts'
 import {
   type CatalogSort,
   figureToSort,
@@ -25,7 +25,7 @@ export class SortFigures {
   }
 
   /** Answers whether that was a change. */
-  put(slot: number, row: CatalogRow): boolean {
+  put(slot: number, row: RowFigures): boolean {
     let hasChanged = false
     for (const figure of sortFigures) {
       const value = figureToSort(row, figure) ?? Number.NaN

@@ -1,15 +1,41 @@
-import { type CatalogSort, isNameSort } from '../sorting.ts'
+import type { RowPart } from '../row-part.ts'
+import { type CatalogSort, isNameSort, nameToSort } from '../sorting.ts'
 import type { RowRanks } from './page-of-order.ts'
+import { PerValue } from './per-value.ts'
+import type { WordsOfValues } from './word-column.ts'
 
 /** What rows are called, one text each; their order is made when it is asked for and a name has changed since. */
 export class SortNames {
   readonly #names: string[] = []
   #places: ReadonlyMap<string, number> | undefined
+  readonly #makes = new PerValue<string>()
+  readonly #models = new PerValue<string>()
 
   put(slot: number, name: string): void {
     if (this.#names[slot] === name) return
     this.#names[slot] = name
     this.#places = undefined
+  }
+
+  /** Of many rows, by the words of their makes and models. */
+  fill(slots: Int32Array, part: RowPart, names: Record<'makeName' | 'model', WordsOfValues>): void {
+    const makes = this.#makes.of(names.makeName.length, (at) =>
+      nameToSort(names.makeName[at] ?? []),
+    )
+    const models = this.#models.of(names.model.length, (at) => nameToSort(names.model[at] ?? []))
+    for (let at = 0; at < slots.length; at += 1) {
+      const make = makes[part.coded.makeName.numbers[at] ?? 0] ?? ''
+      const model = models[part.coded.model.numbers[at] ?? 0] ?? ''
+      const name = make === '' || model === '' ? make + model : `${make} ${model}`
+      this.#names[slots[at] ?? 0] = name
+    }
+    this.#places = undefined
+  }
+
+  /** The next rows that are filled in are another load's. */
+  endFill(): void {
+    this.#makes.forget()
+    this.#models.forget()
   }
 
   /** Undefined for orders by anything else. */

@@ -66,17 +66,10 @@ export class SortOrder {
     this.#keys[slot] = key
   }
 
-  /** Sorts all rows afresh. */
-  settleAll(): void {
-    const slots = this.#order
-    let length = 0
-    for (let slot = 0; slot < this.#keys.length; slot += 1) {
-      if (Number.isNaN(this.#keys[slot])) continue
-      slots[length] = slot
-      length += 1
-    }
-    this.#length = length
-    slots.set(sortSlots(this.slots, this.#keys, this.#rows))
+  /** Sorts all rows afresh; they come by their ids. */
+  settleAll(slotsById: Int32Array): void {
+    this.#length = slotsById.length
+    this.#order.set(sortSlots(slotsById, this.#keys, this.#rows))
   }
 
   /** Brings the order up to date after any number of changes: in place, without garbage. */

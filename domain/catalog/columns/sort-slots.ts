@@ -6,70 +6,79 @@ export type RowColumns = {
   entityIds: Float64Array
 }
 
-/** The slots in the order of their keys, by counting how many have each instead of comparing them. */
+/** The slots, which come by their ids, in an order: by their keys, and what is open first. */
 export function sortSlots(
-  slots: Int32Array,
+  slotsById: Int32Array,
   keys: Float64Array,
-  { isOpen, entityIds }: RowColumns,
+  { isOpen }: Pick<RowColumns, 'isOpen'>,
 ): Int32Array {
-  const distinct = distinctKeys(slots, keys)
-  const placeOf = (slot: number) => {
-    const place = placeAmong(distinct, keys[slot] ?? 0)
-    return isOpen[slot] === 1 ? place : place + distinct.length
-  }
-  const places = slots.map(placeOf)
-  /** Where the rows of each place begin; once they are in, where they end. */
-  const bounds = new Int32Array(2 * distinct.length + 1)
-  for (const place of places) bounds[place + 1] = (bounds[place + 1] ?? 0) + 1
-  for (let place = 1; place < bounds.length; place += 1) {
-    bounds[place] = (bounds[place] ?? 0) + (bounds[place - 1] ?? 0)
-  }
-  const sorted = new Int32Array(slots.length)
-  for (let at = 0; at < slots.length; at += 1) {
-    const place = places[at] ?? 0
-    const to = bounds[place] ?? 0
-    sorted[to] = slots[at] ?? 0
-    bounds[place] = to + 1
-  }
-  let from = 0
-  for (const to of bounds.subarray(0, -1)) {
-    sortById(sorted.subarray(from, to), entityIds)
-    from = to
+  const byKey = sortByKey(slotsById, keys)
+  const sorted = new Int32Array(byKey.length)
+  let place = 0
+  for (const wanted of [1, 0]) {
+    for (let at = 0; at < byKey.length; at += 1) {
+      const slot = byKey[at] ?? 0
+      if (isOpen[slot] !== wanted) continue
+      sorted[place] = slot
+      place += 1
+    }
   }
   return sorted
 }
 
-/** Each once, ascending. */
-function distinctKeys(slots: Int32Array, keys: Float64Array): Float64Array {
-  const sorted = new Float64Array(slots.length)
-  for (let at = 0; at < slots.length; at += 1) sorted[at] = keys[slots[at] ?? 0] ?? 0
-  sorted.sort()
-  let count = 0
-  for (const key of sorted) {
-    if (count > 0 && sorted[count - 1] === key) continue
-    sorted[count] = key
-    count += 1
+const digits = [0, 1, 2, 3]
+const digitBits = 16
+const digitValues = 2 ** digitBits
+const signBit = 0x80000000
+
+/** By their keys, and among equals as they come: by one digit after the other, the last first, without comparing any two. */
+export function sortByKey(slots: Int32Array, keys: Float64Array): Int32Array {
+  const words = sortableWords(slots, keys)
+  const digitAt = (at: number, digit: number) =>
+    ((words[2 * at + (digit >> 1)] ?? 0) >>> ((digit & 1) * digitBits)) & (digitValues - 1)
+  let places = Int32Array.from(slots, (_slot, at) => at)
+  let sorted = new Int32Array(slots.length)
+  for (const digit of digits) {
+    /** How many have each value; then where the next one of each comes. */
+    const next = new Int32Array(digitValues)
+    for (let at = 0; at < places.length; at += 1) {
+      const value = digitAt(at, digit)
+      next[value] = (next[value] ?? 0) + 1
+    }
+    // Mostly all have the same first digits.
+    if (next[digitAt(0, digit)] === places.length) continue
+    let before = 0
+    for (let value = 0; value < digitValues; value += 1) {
+      const count = next[value] ?? 0
+      next[value] = before
+      before += count
+    }
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0
+      const value = digitAt(place, digit)
+      const to = next[value] ?? 0
+      sorted[to] = place
+      next[value] = to + 1
+    }
+    ;[places, sorted] = [sorted, places]
   }
-  return sorted.subarray(0, count)
+  for (let at = 0; at < places.length; at += 1) sorted[at] = slots[places[at] ?? 0] ?? 0
+  return sorted
 }
 
-function placeAmong(ascending: Float64Array, key: number): number {
-  let low = 0
-  let high = ascending.length - 1
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ascending[middle] ?? 0) < key) low = middle + 1
-    else high = middle
+/** Two whole numbers for each key, the lower half first, that are in the order of the keys. */
+function sortableWords(slots: Int32Array, keys: Float64Array): Uint32Array {
+  const figures = new Float64Array(slots.length)
+  // The zero with a sign is the same zero.
+  for (let at = 0; at < slots.length; at += 1) figures[at] = (keys[slots[at] ?? 0] ?? 0) + 0
+  const words = new Uint32Array(figures.buffer)
+  for (let at = 0; at < words.length; at += 2) {
+    const upper = words[at + 1] ?? 0
+    if ((upper & signBit) === 0) words[at + 1] = upper | signBit
+    else {
+      words[at] = ~(words[at] ?? 0)
+      words[at + 1] = ~upper
+    }
   }
-  return low
-}
-
-/** Rows that were put in by their ids are in order already. */
-function sortById(slots: Int32Array, entityIds: Float64Array): void {
-  const idOf = (slot: number | undefined) => entityIds[slot ?? 0] ?? 0
-  for (let at = 1; at < slots.length; at += 1) {
-    if (idOf(slots[at - 1]) < idOf(slots[at])) continue
-    slots.sort((one, other) => idOf(one) - idOf(other))
-    return
-  }
+  return words
 }

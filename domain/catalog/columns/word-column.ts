@@ -1,5 +1,8 @@
+import type { RowPart, WordLists } from '../row-part.ts'
 import { type EquipmentWords, isMeant } from '../row-words.ts'
 import { type Bits, keepCommon, setBit } from './bits.ts'
+import { PerValue } from './per-value.ts'
+import { WordPool } from './word-pool.ts'
 
 /**
  * The words that rows are found by. Each distinct word has a number and knows the rows that have it, so that a term is
@@ -8,33 +11,74 @@ import { type Bits, keepCommon, setBit } from './bits.ts'
 
 type Word = { readonly word: string; readonly slots: number[] }
 
-const none: readonly number[] = []
+/** By number of the values of a coded column, the words of each. */
+export type WordsOfValues = readonly (readonly string[])[]
 
 export class WordColumn {
   readonly #equipment: EquipmentWords
   readonly #words: Word[] = []
   readonly #numberOf = new Map<string, number>()
   /** By slot, each once. */
-  readonly #numbers: (readonly number[])[] = []
+  readonly #pool = new WordPool()
   /** By word: the last put that had it. */
   readonly #lastPut: number[] = []
   #puts = 0
-  /** Filled by each put, which keeps a copy of the first so many. */
+  /** The first so many are the words of the row that is put. */
   readonly #some: number[] = []
+  #count = 0
+  readonly #known = {
+    makeName: new PerValue<readonly number[]>(),
+    model: new PerValue<readonly number[]>(),
+    descriptionWords: new PerValue<number>(),
+    equipment: new PerValue<number>(),
+  }
 
   constructor(equipment: EquipmentWords) {
     this.#equipment = equipment
   }
 
+  grow(slots: number): void {
+    this.#pool.grow(slots)
+  }
+
   /** Answers whether that was a change. */
   put(slot: number, words: readonly (readonly string[])[]): boolean {
-    const numbers = this.#numbersOf(words)
-    const before = this.#numbers[slot] ?? none
-    if (isSame(before, numbers)) return false
+    this.#begin()
+    for (const some of words) for (const word of some) this.#take(this.#numberOfWord(word))
+    const before = this.#pool.numbersOf(slot)
+    if (this.#isSame(before)) return false
     for (const number of before) this.#takeOut(number, slot)
-    for (const number of numbers) this.#words[number]?.slots.push(slot)
-    this.#numbers[slot] = numbers
+    this.#give(slot)
     return true
+  }
+
+  /** Rows that have had no words. */
+  fill(slots: Int32Array, part: RowPart, names: Record<'makeName' | 'model', WordsOfValues>): void {
+    const ofNames = (['makeName', 'model'] as const).map((fact) => {
+      const numbersAt = (value: number) =>
+        (names[fact][value] ?? []).map((word) => this.#numberOfWord(word))
+      const { numbers, values } = part.coded[fact]
+      return { numbers, words: this.#known[fact].of(values.length, numbersAt) }
+    })
+    const lists = (['descriptionWords', 'equipment'] as const).map((fact) => {
+      const list = part.words[fact]
+      const numberAt = (value: number) => this.#numberOfWord(list.values[value] ?? '')
+      return { list, words: this.#known[fact].of(list.values.length, numberAt) }
+    })
+    for (let at = 0; at < part.count; at += 1) {
+      this.#begin()
+      for (const { numbers, words } of ofNames) {
+        const own = words[numbers[at] ?? 0] ?? []
+        for (let index = 0; index < own.length; index += 1) this.#take(own[index] ?? 0)
+      }
+      for (const { list, words } of lists) this.#takeList(list, at, words)
+      this.#give(slots[at] ?? 0)
+    }
+  }
+
+  /** The next rows that are filled in are another load's. */
+  endFill(): void {
+    for (const known of Object.values(this.#known)) known.forget()
   }
 
   /** Keeps of the rows those of which a word is meant by the term. */
@@ -47,19 +91,35 @@ export class WordColumn {
     keepCommon(rows, found)
   }
 
-  #numbersOf(words: readonly (readonly string[])[]): readonly number[] {
+  #begin(): void {
     this.#puts += 1
-    let count = 0
-    for (const some of words) {
-      for (const word of some) {
-        const number = this.#numberOfWord(word)
-        if (this.#lastPut[number] === this.#puts) continue
-        this.#lastPut[number] = this.#puts
-        this.#some[count] = number
-        count += 1
-      }
+    this.#count = 0
+  }
+
+  #take(number: number): void {
+    if (this.#lastPut[number] === this.#puts) return
+    this.#lastPut[number] = this.#puts
+    this.#some[this.#count] = number
+    this.#count += 1
+  }
+
+  #takeList({ ends, numbers }: WordLists, at: number, words: readonly number[]): void {
+    const end = ends[at] ?? 0
+    for (let index = at === 0 ? 0 : (ends[at - 1] ?? 0); index < end; index += 1) {
+      this.#take(words[numbers[index] ?? 0] ?? 0)
     }
-    return this.#some.slice(0, count)
+  }
+
+  #give(slot: number): void {
+    for (let index = 0; index < this.#count; index += 1) {
+      this.#words[this.#some[index] ?? 0]?.slots.push(slot)
+    }
+    this.#pool.put(slot, this.#some, this.#count)
+  }
+
+  #isSame(before: Int32Array): boolean {
+    if (before.length !== this.#count) return false
+    return before.every((number, at) => number === this.#some[at])
   }
 
   #takeOut(number: number, slot: number): void {
@@ -78,8 +138,4 @@ export class WordColumn {
     }
     return number
   }
-}
-
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((number, at) => number === other[at])
 }

@@ -42,4 +42,5 @@ export {
   presentOutcome,
   presentState,
 } from './read/present-auction.ts'
+export { type RoundColumns, readRounds } from './read/round-columns-lists.ts'
 export { countVoids } from './void/void-store.ts'

@@ -30,13 +30,12 @@ const rowsAtOnce = 250
 
 /** All that there is, into an index that nobody searches yet. */
 async function load(columns: CatalogColumns, source: CatalogSource): Promise<void> {
-  for await (const { put } of source.loadAll()) {
-    for (let from = 0; from < put.length; from += rowsAtOnce) {
-      columns.fill(put.slice(from, from + rowsAtOnce))
-      await nextTurn()
-    }
-  }
+  const others = await source.loadAll((part) => columns.fill(part))
   for (const _order of columns.settle()) await nextTurn()
+  for (let from = 0; from < others.length; from += rowsAtOnce) {
+    const entityIds = others.slice(from, from + rowsAtOnce)
+    columns.change(await source.loadChanged({ auctionIds: [], entityIds }))
+  }
 }
 
 export function createCatalogIndex(source: CatalogSource): CatalogIndex {

@@ -74,12 +74,11 @@ test('what changes while all is being loaded is not lost behind what was read be
   const source = catalogSource({ pool })
   const catalog: CatalogIndex = createCatalogIndex({
     ...source,
-    loadAll: async function* () {
-      for await (const part of source.loadAll()) {
-        await executor.execute(bidOf(dealer, { auctionId, amountEur: 12_500 }))
-        await catalog.refresh({ auctionIds: [auctionId] })
-        yield part
-      }
+    loadAll: async (take) => {
+      const others = await source.loadAll(take)
+      await executor.execute(bidOf(dealer, { auctionId, amountEur: 12_500 }))
+      await catalog.refresh({ auctionIds: [auctionId] })
+      return others
     },
   })
   await catalog.loadAll()

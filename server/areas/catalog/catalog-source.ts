@@ -1,22 +1,18 @@
 import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'
+import type { RowPart } from '#domain/catalog/row-part.ts'
 import type { Services } from '../../platform/services.ts'
 import { type AuctionInBrief, listListingIdsOf, listNewestInBrief } from '../auction/api.ts'
-import {
-  type CatalogAd,
-  listCatalogAds,
-  listCatalogAdsAfter,
-  writeMissingCatalogAds,
-} from '../listing/api.ts'
+import { type CatalogAd, listCatalogAds } from '../listing/api.ts'
 import type { CardRevision, CatalogChange, ChangedAds } from './catalog-change.ts'
+import { loadByColumn } from './load-by-column.ts'
 
 export type CatalogSource = {
-  readonly loadAll: () => AsyncIterable<CatalogChange>
+  /** Hands over each part once, and answers the ads that have to be loaded by their ids besides. */
+  readonly loadAll: (take: (part: RowPart) => void) => Promise<readonly number[]>
   readonly loadChanged: (changed: ChangedAds) => Promise<CatalogChange>
 }
-
-const adsAtOnce = 1000
 
 /** Ads with their newest auctions, through the other areas' use cases. */
 export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
@@ -38,26 +34,8 @@ export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
       ),
     }
   }
-  const readAfter = async (after: number) => {
-    const ads = await listCatalogAdsAfter(pool, { after, limit: adsAtOnce })
-    const last = ads.at(-1)
-    return last && { change: await changeOf(ads), lastEntityId: last.entityId }
-  }
   return {
-    loadAll: async function* () {
-      let missing: number | null = 0
-      while (missing !== null) {
-        missing = await writeMissingCatalogAds(pool, { after: missing, limit: adsAtOnce })
-      }
-      let part = await readAfter(0)
-      while (part) {
-        // The database reads on while this part is put in.
-        const next = readAfter(part.lastEntityId)
-        next.catch(() => undefined) // Whoever stops before does not wait for it.
-        yield part.change
-        part = await next
-      }
-    },
+    loadAll: (take) => loadByColumn(pool, take),
     loadChanged: async ({ auctionIds, entityIds }) => {
       const ofAuctions = auctionIds.length === 0 ? [] : await listListingIdsOf(pool, auctionIds)
       const asked = [...new Set([...ofAuctions, ...entityIds])]

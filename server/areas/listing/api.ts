@@ -23,12 +23,8 @@ export { registerImportRoutes } from './import-routes.ts'
 export { createImportVehicle } from './importing/run-import.ts'
 export { registerListingHelpRoutes } from './listing-help-routes.ts'
 export { type ListingRouteServices, registerListingRoutes } from './listing-routes.ts'
-export {
-  type CatalogAd,
-  listCatalogAds,
-  listCatalogAdsAfter,
-  writeMissingCatalogAds,
-} from './records/catalog-ad-store.ts'
+export { type AdPart, readCatalogAds } from './records/by-column/catalog-ad-columns-store.ts'
+export { type CatalogAd, listCatalogAds } from './records/catalog-ad-store.ts'
 export { listPages as listCoveredPages } from './records/covered-page-store.ts'
 export { editKeyHashOf } from './records/editor.ts'
 export {

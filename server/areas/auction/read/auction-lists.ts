@@ -134,15 +134,19 @@ export type AuctionInBrief = Pick<AuctionState, 'auctionId' | 'entityId' | 'stat
   readonly endsAt: number | null
 }
 
-const columnsInBrief = `n.auction_id as "auctionId", n.listing_id as "entityId", n.status,
-  n.start_price_eur as "startPriceEur", n.buy_now_price_eur as "buyNowPriceEur",
-  case when n.leader_merchant_id is not null then n.current_bid_eur end as "currentBidEur",
-  -- The light moves with the bids alone, and each says which it left (rules 4).
-  case when n.status not in ('running', 'hotbidding') then null
+/** Of a round `n`; a price from before its first bid is no bid. */
+export const currentBid = 'case when n.leader_merchant_id is not null then n.current_bid_eur end'
+
+/** Of a round `n`. The light moves with the bids alone, and each says which it left (rules 4). */
+export const light = `case when n.status not in ('running', 'hotbidding') then null
     when n.leader_merchant_id is null then 'none'
     else (select e.event ->> 'light' from auction_events e
       where e.auction_id = n.auction_id and e.kind in ('bid_placed', 'bids_voided')
-      order by e.version desc limit 1) end as "light",
+      order by e.version desc limit 1) end`
+
+const columnsInBrief = `n.auction_id as "auctionId", n.listing_id as "entityId", n.status,
+  n.start_price_eur as "startPriceEur", n.buy_now_price_eur as "buyNowPriceEur",
+  ${currentBid} as "currentBidEur", ${light} as "light",
   (extract(epoch from n.starts_at) * 1000)::bigint as "startsAt",
   (extract(epoch from n.ends_at) * 1000)::bigint as "endsAt"`
 

@@ -1,58 +1,15 @@
-import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import { type AdFacts, adFactsOf } from '#domain/catalog/row-of-listing.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { DatabaseClient, DatabasePool } from '../../../platform/database/pool.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { columnOf, columnTypes, facts, form } from './by-column/catalog-ad-form.ts'
 
 /**
  * The only SQL for what the catalogue needs of ads: a typed row beside each, written with it. What has
  * no row, because it was written before there were any, gets it when it is asked for.
  */
 
-/** To be raised with every change of the columns below or of what is put into them. */
-const form = 5
-
-type ColumnType = 'text' | 'text[]' | 'int' | 'boolean'
-
-/** A fact of the ad is a column of the same name; the table is in `database/migrations`. */
-const columnTypes: Readonly<Record<keyof AdFacts, ColumnType>> = {
-  kind: 'text',
-  make: 'text',
-  makeName: 'text',
-  model: 'text',
-  bodyType: 'text',
-  firstRegistrationYear: 'int',
-  firstRegistrationMonth: 'int',
-  mileageKm: 'int',
-  lengthMm: 'int',
-  licensedWeightKg: 'int',
-  beds: 'int',
-  seatsWithBelt: 'int',
-  gearbox: 'text',
-  emissionClass: 'text',
-  axles: 'int',
-  powerKw: 'int',
-  bedTypes: 'text[]',
-  hasFourWheelDrive: 'boolean',
-  hasIndependentAirCondition: 'boolean',
-  rearGarage: 'text',
-  bathroomType: 'text',
-  heatingType: 'text',
-  mover: 'text',
-  damaged: 'text',
-  hailDamaged: 'text',
-  descriptionWords: 'text[]',
-  equipment: 'text[]',
-  country: 'text',
-  regionCode: 'text',
-  isPrivateAuction: 'boolean',
-  isVatReportable: 'boolean',
-  pictureKey: 'text',
-}
-
-const facts = Object.keys(columnTypes) as (keyof AdFacts)[] // Its own names, nothing else is in it.
-const columnOf = (fact: string) => fact.replace(/[A-Z]/g, (upper) => `_${upper.toLowerCase()}`)
 const factColumns = facts.map(columnOf).join(', ')
 /** Lists come as one text, which is taken apart several times as fast as the database's form; no item has a space. */
 const readColumns = facts
@@ -80,7 +37,7 @@ export type CatalogAd = {
   readonly documentCount: number
 }
 
-/** Values in the order of `readRow`, without names: a start reads all rows. */
+/** Values in the order of `readRow`, without names. */
 type Row = readonly unknown[]
 
 type Source = Pick<Listing, 'kind' | 'values' | 'gallery' | 'review'> & {
@@ -152,42 +109,6 @@ export async function listCatalogAds(
   if (missing.length === 0) return known
   await transaction(pool, (client) => writeCatalogAds(client, missing))
   return [...known, ...(await readById(pool, missing))]
-}
-
-/** The next so many behind this one, in the order of their ids: for a process that reads all of them. */
-export async function listCatalogAdsAfter(
-  db: Queryable,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<CatalogAd[]> {
-  const { rows } = await db.query<Row>({
-    name: 'catalog-ads-after',
-    rowMode: 'array',
-    text: `select ${readRow}
-           from catalog_ads c where c.listing_id > $1 and c.form = $3 order by c.listing_id limit $2`,
-    values: [after, limit, form],
-  })
-  return rows.map(fromRow)
-}
-
-/**
- * Gives rows to ads that anybody may find and that have none: to the next so many behind this one, in
- * the order of their ids. Answers the last of them, and null when there are no more.
- */
-export async function writeMissingCatalogAds(
-  pool: DatabasePool,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<number | null> {
-  const { rows } = await pool.query<{ listing_id: number }>(
-    `select distinct listing_id from auctions a
-     where listing_id > $4 and not status = any($1::text[])
-       and not exists (select from catalog_ads c where c.listing_id = a.listing_id and c.form = $2)
-       and exists (select from listings l where l.listing_id = a.listing_id and l.customer_id is not null)
-     order by listing_id limit $3`,
-    [unlistedStatuses, form, limit, after],
-  )
-  const missing = rows.map((row) => row.listing_id)
-  if (missing.length > 0) await transaction(pool, (client) => writeCatalogAds(client, missing))
-  return missing.at(-1) ?? null
 }
 
 async function readById(db: Queryable, listingIds: readonly number[]): Promise<CatalogAd[]> {
