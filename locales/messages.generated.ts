@@ -7755,6 +7755,8 @@ export type Messages = {
       readonly home: Plain
       readonly about: Plain
       readonly catalog: Plain
+      readonly motorhome: Plain
+      readonly trailer: Plain
       readonly product: Plain
       readonly search: Plain
       readonly pricing: Plain
