@@ -57,6 +57,12 @@ test('parts that are not there, and names that are none, answer 404', async () =
   expect((await read('/sitemap-pages.xml')).body).toContain('/regulamin</loc><lastmod>')
 })
 
+test('every other page has the site’s own preview, in the language of its host', async () => {
+  const { statusCode, headers, rawPayload } = await read('/previews/site.jpeg')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+})
+
 test('an ad’s preview for other sites is drawn of what a visitor may see; of one that is not out there is none (rules 1)', async () => {
   const [shown, hidden] = [await addAd(), await addAd()]
   const drawing =

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Format, formatFor } from '#locales/format.ts'
 import type { Hosts } from '#locales/hosts.ts'
+import type { Locale } from '#locales/locales.ts'
+import { textsOf } from '#locales/texts.ts'
 import type { CatalogIndex } from '../../areas/catalog/api.ts'
 import { type CatalogAd, listCatalogAds } from '../../areas/listing/api.ts'
 import { choosePictureFile } from '../../integrations/image-store/choose-picture-file.ts'
@@ -14,7 +18,7 @@ import { createKeptPreviews } from './kept-previews.ts'
 
 /**
  * `GET /previews/<ad>.jpeg`: what other sites show of a link to an ad (Open Graph). Drawn for the host's language, of what a visitor may
- * read; of ads that they may not see there is none (rules 1).
+ * read; of ads that they may not see there is none (rules 1). `GET /previews/site.jpeg` is what they show of every other page.
  */
 
 type Services = {
@@ -25,6 +29,10 @@ type Services = {
 }
 
 const rateLimit = { max: 60, timeWindow: '1 minute' }
+const sceneFile = join(
+  import.meta.dirname,
+  '../../../web/storefront/drawings/scenes/home.generated.svg',
+)
 
 export function registerPreviewRoutes(app: FastifyInstance, services: Services): void {
   const { pool, hosts, catalog, images } = services
@@ -36,6 +44,19 @@ export function registerPreviewRoutes(app: FastifyInstance, services: Services):
     const title = `${ad.facts.makeName} ${ad.facts.model}`.trim()
     return drawPreview({ picture, title, facts })
   }
+
+  const ofSite = new Map<Locale, Promise<Buffer>>()
+  app.get('/previews/site.jpeg', { config: { rateLimit } }, async (request, reply) => {
+    const host = hosts.resolve(request.headers.host)
+    if (host.kind !== 'storefront') return reply.callNotFound()
+    const { locale } = host
+    const drawn = ofSite.get(locale) ?? drawSite(locale)
+    ofSite.set(locale, drawn)
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/jpeg')
+      .send(await drawn)
+  })
 
   app.get<{ Params: { id: string } }>(
     '/previews/:id(^[1-9]\\d{0,9}$).jpeg',
@@ -62,6 +83,12 @@ export function registerPreviewRoutes(app: FastifyInstance, services: Services):
       }
     },
   )
+}
+
+async function drawSite(locale: Locale): Promise<Buffer> {
+  const texts = textsOf(locale, 'shell')
+  const facts = [texts('footer.tagline')]
+  return drawPreview({ picture: await readFile(sceneFile), title: texts('titles.home'), facts })
 }
 
 /** The figures that need no word. */

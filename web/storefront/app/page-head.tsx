@@ -31,7 +31,7 @@ export function PageHead() {
   if (title === '') return <NotListed />
   const description = screen.description?.(context) ?? t('description')
   const name = screen.nameInAddress?.(context) ?? ''
-  const picture = screen.picture?.(context)
+  const picture = screen.picture?.(context) || '/previews/site.jpeg'
   const ofSearch = {
     // An address without the name answers too (spec 2).
     missing: name === '' || route.params.name !== undefined ? '' : `/${name}`,
@@ -49,8 +49,8 @@ export function PageHead() {
         content={localeFacts[page.locale].formatLocale.replace('-', '_')}
       />
       <meta property="og:type" content="website" />
-      {picture && <meta property="og:image" content={page.origin + picture} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={page.origin + picture} />
+      <meta name="twitter:card" content="summary_large_image" />
       {isIndexed(route.name) ? <Addresses pathname={pathname} {...ofSearch} /> : <NoIndex />}
     </>
   )
