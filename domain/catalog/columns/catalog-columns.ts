@@ -58,6 +58,11 @@ export class CatalogColumns {
     return changedFor
   }
 
+  /** So many rows will be filled in. */
+  reserve(rows: number): void {
+    this.#held.reserve(rows)
+  }
+
   /** Puts many rows, each of them once, into an index that nobody searches yet: they have no order until `settle`. */
   fill(part: RowPart): void {
     this.#held.fill(part)

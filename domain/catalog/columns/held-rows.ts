@@ -9,7 +9,6 @@ import {
   type RangeFilterCode,
   rangeFilterCodes,
 } from '../filters.ts'
-import { plainWords } from '../plain-words.ts'
 import { indexedOptionsOfPart, indexedOptionsOfRow } from '../row-options.ts'
 import type { RowPart } from '../row-part.ts'
 import { type EquipmentWords, nameWordsOf } from '../row-words.ts'
@@ -33,6 +32,7 @@ import { SortFigures } from './sort-figures.ts'
 import { SortNames } from './sort-names.ts'
 import { orderName, SortOrder } from './sort-order.ts'
 import { WordColumn } from './word-column.ts'
+import { WordsOfNames } from './words-of-names.ts'
 
 const viewers: readonly CatalogViewer[] = ['public', 'dealer']
 
@@ -53,6 +53,7 @@ export class HeldRows {
   )
   readonly #orders = new Map<string, SortOrder>()
   readonly #ordersToPut: { sort: KeptSort; viewer: CatalogViewer; order: SortOrder }[] = []
+  readonly #wordsOfNames = new WordsOfNames()
   readonly #nameWords = {
     makeName: new PerValue<readonly string[]>(),
     model: new PerValue<readonly string[]>(),
@@ -112,6 +113,11 @@ export class HeldRows {
     for (const { order } of this.#ordersToPut) order.settle()
   }
 
+  /** So many rows will be filled in. */
+  reserve(rows: number): void {
+    this.slots.reserve(rows)
+  }
+
   /** Rows that there are not yet; they have no order until `settleAll`. */
   fill(part: RowPart): void {
     const slots = this.slots.takeMany(part.entityIds.subarray(0, part.count))
@@ -124,11 +130,13 @@ export class HeldRows {
     this.#fillFigures(slots, part)
   }
 
-  /** Makes one order after the other, so that others have their turn between two. */
+  /** Ends a load: makes one order after the other, so that others have their turn between two. */
   *settleAll(): Generator<void> {
+    this.#wordsOfNames.forget()
     for (const known of Object.values(this.#nameWords)) known.forget()
     for (const column of [this.words, this.sortNames, ...this.#options.values()]) column.endFill()
     const slotsById = this.slots.byId()
+    yield
     for (const { order } of this.#ordersToPut) yield order.settleAll(slotsById)
   }
 
@@ -155,7 +163,9 @@ export class HeldRows {
 
   #wordsIn({ coded }: RowPart, fact: 'makeName' | 'model'): readonly (readonly string[])[] {
     const { values } = coded[fact]
-    return this.#nameWords[fact].of(values.length, (number) => plainWords(values[number] ?? ''))
+    return this.#nameWords[fact].of(values.length, (number) =>
+      this.#wordsOfNames.of(values[number] ?? ''),
+    )
   }
 
   /** Everything but the orders. */

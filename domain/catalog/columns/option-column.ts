@@ -53,8 +53,8 @@ export class OptionColumn {
     })
     for (let at = 0; at < slots.length; at += 1) {
       const own = known[numbers[at] ?? 0] ?? []
-      for (let index = 0; index < own.length; index += 1)
-        this.#give(slots[at] ?? 0, own[index] ?? 0)
+      const slot = slots[at] ?? 0
+      for (let index = 0; index < own.length; index += 1) this.#give(slot, own[index] ?? 0)
     }
   }
 

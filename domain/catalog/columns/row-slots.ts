@@ -1,12 +1,16 @@
 import { type Bits, clearBit, grown, larger, setBit, slotsOf, wordsFor } from './bits.ts'
+import { IdPlaces } from './id-places.ts'
 import { type RowColumns, sortByKey } from './sort-slots.ts'
 
 const firstSlots = 1024
 
 /** Which slot each row lives in; a slot is given again after its row has left. */
 export class RowSlots {
-  readonly #slotOf = new Map<number, number>()
+  readonly #slotOf = new IdPlaces()
+  /** Of rows that have left. */
   readonly #freeSlots: number[] = []
+  /** None from this one on has been given yet. */
+  #nextSlot = 0
   readonly #grow: (slots: number, words: number) => void
   readonly columns: RowColumns = {
     isOpen: new Uint8Array(0),
@@ -31,13 +35,19 @@ export class RowSlots {
   }
 
   take(entityId: number): number {
-    if (this.#freeSlots.length === 0) this.#addSlots()
-    const slot = this.#freeSlots.pop() ?? 0
+    const slot = this.#freeSlots.pop() ?? this.#newSlot()
     this.#slotOf.set(entityId, slot)
     this.columns.entityIds[slot] = entityId
     this.usedWords = Math.max(this.usedWords, wordsFor(slot + 1))
     setBit(this.listed, slot)
     return slot
+  }
+
+  /** Makes room for so many at once, instead of twice as much again and again. */
+  reserve(rows: number): void {
+    const more = this.size + rows - this.#count
+    if (more > 0) this.#addSlots(Math.max(firstSlots, more))
+    this.#slotOf.reserve(rows)
   }
 
   /** Rows that it has not. */
@@ -62,10 +72,15 @@ export class RowSlots {
     return sortByKey(slotsOf(this.listed, this.size), this.columns.entityIds)
   }
 
-  #addSlots(): void {
-    const before = this.#count
-    this.#count = Math.max(firstSlots, before * 2)
-    for (let slot = this.#count - 1; slot >= before; slot -= 1) this.#freeSlots.push(slot)
+  #newSlot(): number {
+    const slot = this.#nextSlot
+    if (slot === this.#count) this.#addSlots(Math.max(firstSlots, slot))
+    this.#nextSlot = slot + 1
+    return slot
+  }
+
+  #addSlots(more: number): void {
+    this.#count += more
     const words = wordsFor(this.#count)
     this.listed = grown(this.listed, words)
     this.columns.isOpen = larger(this.columns.isOpen, new Uint8Array(this.#count))

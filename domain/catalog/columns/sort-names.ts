@@ -19,15 +19,17 @@ export class SortNames {
 
   /** Of many rows, by the words of their makes and models. */
   fill(slots: Int32Array, part: RowPart, names: Record<'makeName' | 'model', WordsOfValues>): void {
-    const makes = this.#makes.of(names.makeName.length, (at) =>
-      nameToSort(names.makeName[at] ?? []),
+    // With the space before the model, which would be one text more for each row.
+    const makes = this.#makes.of(
+      names.makeName.length,
+      (at) => `${nameToSort(names.makeName[at] ?? [])} `,
     )
     const models = this.#models.of(names.model.length, (at) => nameToSort(names.model[at] ?? []))
     for (let at = 0; at < slots.length; at += 1) {
       const make = makes[part.coded.makeName.numbers[at] ?? 0] ?? ''
       const model = models[part.coded.model.numbers[at] ?? 0] ?? ''
-      const name = make === '' || model === '' ? make + model : `${make} ${model}`
-      this.#names[slots[at] ?? 0] = name
+      this.#names[slots[at] ?? 0] =
+        make === ' ' || model === '' ? (make + model).trim() : make + model
     }
     this.#places = undefined
   }

@@ -26,59 +26,78 @@ export function sortSlots(
   return sorted
 }
 
-const digits = [0, 1, 2, 3]
+const digits = 4
 const digitBits = 16
 const digitValues = 2 ** digitBits
-const signBit = 0x80000000
+const lastDigit = digitValues - 1
+const signBit = 1 << 31
 
 /** By their keys, and among equals as they come: by one digit after the other, the last first, without comparing any two. */
 export function sortByKey(slots: Int32Array, keys: Float64Array): Int32Array {
   const words = sortableWords(slots, keys)
-  const digitAt = (at: number, digit: number) =>
-    ((words[2 * at + (digit >> 1)] ?? 0) >>> ((digit & 1) * digitBits)) & (digitValues - 1)
-  let places = Int32Array.from(slots, (_slot, at) => at)
+  let places = new Int32Array(slots.length)
+  for (let at = 0; at < places.length; at += 1) places[at] = at
   let sorted = new Int32Array(slots.length)
-  for (const digit of digits) {
-    /** How many have each value; then where the next one of each comes. */
-    const next = new Int32Array(digitValues)
-    for (let at = 0; at < places.length; at += 1) {
-      const value = digitAt(at, digit)
-      next[value] = (next[value] ?? 0) + 1
-    }
-    // Mostly all have the same first digits.
-    if (next[digitAt(0, digit)] === places.length) continue
-    let before = 0
-    for (let value = 0; value < digitValues; value += 1) {
-      const count = next[value] ?? 0
-      next[value] = before
-      before += count
-    }
-    for (let at = 0; at < places.length; at += 1) {
-      const place = places[at] ?? 0
-      const value = digitAt(place, digit)
-      const to = next[value] ?? 0
-      sorted[to] = place
-      next[value] = to + 1
-    }
-    ;[places, sorted] = [sorted, places]
+  for (let digit = 0; digit < digits; digit += 1) {
+    const by = { words, word: digit >>> 1, shift: (digit & 1) * digitBits }
+    const next = placesByDigit(by)
+    if (!next) continue
+    sortByDigit(places, sorted, by, next)
+    const before = places
+    places = sorted
+    sorted = before
   }
   for (let at = 0; at < places.length; at += 1) sorted[at] = slots[places[at] ?? 0] ?? 0
   return sorted
 }
 
-/** Two whole numbers for each key, the lower half first, that are in the order of the keys. */
-function sortableWords(slots: Int32Array, keys: Float64Array): Uint32Array {
+/** Which 16 bits of the keys: of the lower word or the upper one, its lower half or its upper one. */
+type Digit = { readonly words: Int32Array; readonly word: number; readonly shift: number }
+
+function sortByDigit(
+  places: Int32Array,
+  sorted: Int32Array,
+  { words, word, shift }: Digit,
+  next: Int32Array,
+): void {
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0
+    const value = ((words[2 * place + word] ?? 0) >>> shift) & lastDigit
+    const to = next[value] ?? 0
+    sorted[to] = place
+    next[value] = to + 1
+  }
+}
+
+/** Where the first key with each value of a digit comes; undefined where all have the same, as mostly in the first digits. */
+function placesByDigit({ words, word, shift }: Digit): Int32Array | undefined {
+  const counts = new Int32Array(digitValues)
+  for (let at = word; at < words.length; at += 2) {
+    const value = ((words[at] ?? 0) >>> shift) & lastDigit
+    counts[value] = (counts[value] ?? 0) + 1
+  }
+  if (counts[((words[word] ?? 0) >>> shift) & lastDigit] === words.length / 2) return undefined
+  let before = 0
+  for (let value = 0; value < digitValues; value += 1) {
+    const count = counts[value] ?? 0
+    counts[value] = before
+    before += count
+  }
+  return counts
+}
+
+/** Two whole numbers for each key, the lower half first, whose bits are in the order of the keys. */
+function sortableWords(slots: Int32Array, keys: Float64Array): Int32Array {
   const figures = new Float64Array(slots.length)
   // The zero with a sign is the same zero.
   for (let at = 0; at < slots.length; at += 1) figures[at] = (keys[slots[at] ?? 0] ?? 0) + 0
-  const words = new Uint32Array(figures.buffer)
+  const words = new Int32Array(figures.buffer)
   for (let at = 0; at < words.length; at += 2) {
     const upper = words[at + 1] ?? 0
-    if ((upper & signBit) === 0) words[at + 1] = upper | signBit
-    else {
-      words[at] = ~(words[at] ?? 0)
-      words[at + 1] = ~upper
-    }
+    // All ones for a key below zero, of which every bit is turned round; else the sign alone.
+    const sign = upper >> 31
+    words[at] = (words[at] ?? 0) ^ sign
+    words[at + 1] = upper ^ (sign | signBit)
   }
   return words
 }

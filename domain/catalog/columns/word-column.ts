@@ -1,6 +1,6 @@
 import type { RowPart, WordLists } from '../row-part.ts'
 import { type EquipmentWords, isMeant } from '../row-words.ts'
-import { type Bits, keepCommon, setBit } from './bits.ts'
+import { type Bits, keepCommon, larger, setBit } from './bits.ts'
 import { PerValue } from './per-value.ts'
 import { WordPool } from './word-pool.ts'
 
@@ -9,7 +9,10 @@ import { WordPool } from './word-pool.ts'
  * compared with words and not with rows.
  */
 
-type Word = { readonly word: string; readonly slots: number[] }
+/** The first so many slots are those of its rows. */
+type Word = { readonly word: string; slots: Int32Array; count: number }
+
+const firstRows = 4
 
 /** By number of the values of a coded column, the words of each. */
 export type WordsOfValues = readonly (readonly string[])[]
@@ -84,9 +87,9 @@ export class WordColumn {
   /** Keeps of the rows those of which a word is meant by the term. */
   keepMeant(rows: Bits, term: string): void {
     const found = new Int32Array(rows.length)
-    for (const { word, slots } of this.#words) {
+    for (const { word, slots, count } of this.#words) {
       if (!isMeant(word, term, this.#equipment)) continue
-      for (const slot of slots) setBit(found, slot)
+      for (let at = 0; at < count; at += 1) setBit(found, slots[at] ?? 0)
     }
     keepCommon(rows, found)
   }
@@ -112,7 +115,8 @@ export class WordColumn {
 
   #give(slot: number): void {
     for (let index = 0; index < this.#count; index += 1) {
-      this.#words[this.#some[index] ?? 0]?.slots.push(slot)
+      const word = this.#words[this.#some[index] ?? 0]
+      if (word) add(word, slot)
     }
     this.#pool.put(slot, this.#some, this.#count)
   }
@@ -123,19 +127,28 @@ export class WordColumn {
   }
 
   #takeOut(number: number, slot: number): void {
-    const slots = this.#words[number]?.slots
-    const last = slots?.pop()
-    if (slots === undefined || last === undefined || last === slot) return
-    slots[slots.indexOf(slot)] = last
+    const word = this.#words[number]
+    const at = word?.slots.subarray(0, word.count).indexOf(slot) ?? -1
+    if (!word || at < 0) return
+    word.count -= 1
+    word.slots[at] = word.slots[word.count] ?? 0
   }
 
   #numberOfWord(word: string): number {
     let number = this.#numberOf.get(word)
     if (number === undefined) {
-      number = this.#words.push({ word, slots: [] }) - 1
+      number = this.#words.push({ word, slots: new Int32Array(firstRows), count: 0 }) - 1
       this.#lastPut.push(0)
       this.#numberOf.set(word, number)
     }
     return number
   }
+}
+
+function add(word: Word, slot: number): void {
+  if (word.count === word.slots.length) {
+    word.slots = larger(word.slots, new Int32Array(2 * word.count))
+  }
+  word.slots[word.count] = slot
+  word.count += 1
 }

@@ -42,6 +42,10 @@ export class WordPool {
   #makeRoom(count: number): void {
     const before = this.#numbers
     this.#numbers = new Int32Array(2 * (this.#end - this.#empty + count))
+    if (this.#empty === 0) {
+      this.#numbers.set(before)
+      return
+    }
     this.#end = 0
     this.#empty = 0
     for (let slot = 0; slot < this.#starts.length; slot += 1) {

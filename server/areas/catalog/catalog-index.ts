@@ -30,7 +30,10 @@ const rowsAtOnce = 250
 
 /** All that there is, into an index that nobody searches yet. */
 async function load(columns: CatalogColumns, source: CatalogSource): Promise<void> {
-  const others = await source.loadAll((part) => columns.fill(part))
+  const others = await source.loadAll({
+    expect: (ads) => columns.reserve(ads),
+    take: (part) => columns.fill(part),
+  })
   for (const _order of columns.settle()) await nextTurn()
   for (let from = 0; from < others.length; from += rowsAtOnce) {
     const entityIds = others.slice(from, from + rowsAtOnce)

@@ -74,8 +74,8 @@ test('what changes while all is being loaded is not lost behind what was read be
   const source = catalogSource({ pool })
   const catalog: CatalogIndex = createCatalogIndex({
     ...source,
-    loadAll: async (take) => {
-      const others = await source.loadAll(take)
+    loadAll: async (use) => {
+      const others = await source.loadAll(use)
       await executor.execute(bidOf(dealer, { auctionId, amountEur: 12_500 }))
       await catalog.refresh({ auctionIds: [auctionId] })
       return others

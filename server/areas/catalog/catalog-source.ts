@@ -1,16 +1,15 @@
 import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { catalogRowOf } from '#domain/catalog/row-of-listing.ts'
-import type { RowPart } from '#domain/catalog/row-part.ts'
 import type { Services } from '../../platform/services.ts'
 import { type AuctionInBrief, listListingIdsOf, listNewestInBrief } from '../auction/api.ts'
 import { type CatalogAd, listCatalogAds } from '../listing/api.ts'
 import type { CardRevision, CatalogChange, ChangedAds } from './catalog-change.ts'
-import { loadByColumn } from './load-by-column.ts'
+import { loadByColumn, type TakeParts } from './load-by-column.ts'
 
 export type CatalogSource = {
   /** Hands over each part once, and answers the ads that have to be loaded by their ids besides. */
-  readonly loadAll: (take: (part: RowPart) => void) => Promise<readonly number[]>
+  readonly loadAll: (use: TakeParts) => Promise<readonly number[]>
   readonly loadChanged: (changed: ChangedAds) => Promise<CatalogChange>
 }
 
@@ -35,7 +34,7 @@ export function catalogSource({ pool }: Pick<Services, 'pool'>): CatalogSource {
     }
   }
   return {
-    loadAll: (take) => loadByColumn(pool, take),
+    loadAll: (use) => loadByColumn(pool, use),
     loadChanged: async ({ auctionIds, entityIds }) => {
       const ofAuctions = auctionIds.length === 0 ? [] : await listListingIdsOf(pool, auctionIds)
       const asked = [...new Set([...ofAuctions, ...entityIds])]

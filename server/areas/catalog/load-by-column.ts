@@ -5,21 +5,33 @@ import type { DatabasePool } from '../../platform/database/pool.ts'
 import { type RoundColumns, readRounds } from '../auction/api.ts'
 import { type AdPart, readCatalogAds } from '../listing/api.ts'
 
+export type TakeParts = {
+  /** Hears first how many ads there are at most. */
+  readonly expect: (ads: number) => void
+  readonly take: (part: RowPart) => void
+}
+
 /**
  * All ads that anybody may find, with their newest rounds, read as columns. Answers the ads that have no row yet, or of
  * whose newest round the row does not know the release: few, which are loaded by their ids.
  */
 export async function loadByColumn(
   pool: DatabasePool,
-  take: (part: RowPart) => void,
+  { expect, take }: TakeParts,
 ): Promise<readonly number[]> {
   const rounds = await readRounds(pool)
-  const { newestOf, auctionIds, statuses } = rounds
+  const { count, entityIds, newestOf, auctionIds, statuses } = rounds
   const isListed = statuses.values.map((status) => !unlistedStatuses.includes(status))
-  const missing = new Uint8Array(auctionIds.length)
-  for (const place of newestOf.values()) {
-    missing[place] = isListed[statuses.numbers[place] ?? 0] ? 1 : 0
+  /** By place of the newest round. */
+  const missing = new Uint8Array(count)
+  let listed = 0
+  for (let place = 0; place < count; place += 1) {
+    const isNewest = newestOf.get(entityIds[place] ?? 0) === place
+    if (!isNewest || !isListed[statuses.numbers[place] ?? 0]) continue
+    missing[place] = 1
+    listed += 1
   }
+  expect(listed)
   const merge = mergeRounds(rounds)
   /** Where the rounds of the ads of one part stand, in the order of the ads. */
   const places: number[] = []
@@ -37,7 +49,11 @@ export async function loadByColumn(
       places.length = 0
     },
   })
-  return [...newestOf].flatMap(([entityId, place]) => (missing[place] === 1 ? entityId : []))
+  const others: number[] = []
+  for (let place = 0; place < count; place += 1) {
+    if (missing[place] === 1) others.push(entityIds[place] ?? 0)
+  }
+  return others
 }
 
 /** Puts to each ad what its round says, from another order into that of the ads. */
@@ -45,8 +61,8 @@ function mergeRounds(rounds: RoundColumns) {
   const { statuses, lights } = rounds
   const publicStatuses = statuses.values.map(publicStatusOf)
   return (part: AdPart, places: readonly number[]): RowPart => {
-    const figures = (from: Float64Array) => Float64Array.from(places, (place) => from[place] ?? 0)
-    const numbers = (from: Int32Array) => Int32Array.from(places, (place) => from[place] ?? 0)
+    const figures = (from: Float64Array) => inOrder(from, new Float64Array(places.length), places)
+    const numbers = (from: Int32Array) => inOrder(from, new Int32Array(places.length), places)
     return {
       ...part,
       coded: {
@@ -64,4 +80,13 @@ function mergeRounds(rounds: RoundColumns) {
       },
     }
   }
+}
+
+function inOrder<Column extends Float64Array | Int32Array>(
+  from: Column,
+  to: Column,
+  places: readonly number[],
+): Column {
+  for (let at = 0; at < places.length; at += 1) to[at] = from[places[at] ?? 0] ?? 0
+  return to
 }

@@ -1,5 +1,6 @@
 import type { Light } from '#domain/auction/core/events.ts'
 import type { AuctionStatus } from '#domain/auction/core/state.ts'
+import { IdPlaces } from '#domain/catalog/columns/id-places.ts'
 import {
   bigintAt,
   instantAt,
@@ -17,8 +18,11 @@ import { currentBid, light } from './auction-lists.ts'
 
 /** The rounds of all ads by columns: what the catalogue shows of them. */
 export type RoundColumns = {
+  /** The first so many of each column are the rounds. */
+  readonly count: number
+  readonly entityIds: Float64Array
   /** By ad, where its newest round stands in the columns. */
-  readonly newestOf: ReadonlyMap<number, number>
+  readonly newestOf: Pick<IdPlaces, 'get'>
   readonly auctionIds: Float64Array
   readonly statuses: { readonly numbers: Int32Array; readonly values: readonly AuctionStatus[] }
   readonly lights: { readonly numbers: Int32Array; readonly values: readonly (Light | null)[] }
@@ -48,7 +52,7 @@ export async function readRounds(pool: DatabasePool): Promise<RoundColumns> {
     endsAt: new FigureReader(instantAt, 0),
   }
   const readers = Object.values(columns)
-  const newestOf = new Map<number, number>()
+  const newestOf = new IdPlaces()
   let count = 0
   await copyOut(
     pool,
@@ -66,7 +70,7 @@ export async function readRounds(pool: DatabasePool): Promise<RoundColumns> {
     },
   )
   return {
-    newestOf,
+    ...{ count, newestOf, entityIds: columns.entityIds.values },
     auctionIds: columns.auctionIds.values,
     statuses: columns.statuses,
     lights: columns.lights,

@@ -15,12 +15,16 @@ export class ByteNumbers {
   #ends = new Int32Array(firstRoom)
   #bytes = new Uint8Array(firstBytes)
   #count = 0
-
-  get count(): number {
-    return this.#count
-  }
+  /** That was asked for last: often the next row has the same. */
+  #last = 0
 
   numberOf(bytes: Uint8Array, from: number, to: number): number {
+    if (this.#count > 0 && this.#isSame(this.#last, bytes, from, to)) return this.#last
+    this.#last = this.#look(bytes, from, to)
+    return this.#last
+  }
+
+  #look(bytes: Uint8Array, from: number, to: number): number {
     let hash = firstHash
     for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), hashFactor)
     hash ^= hash >>> 15

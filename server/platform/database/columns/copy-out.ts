@@ -56,7 +56,7 @@ class CopyOut extends pg.Query {
       stream.pause()
       setImmediate(() => stream.resume())
     }
-    // What comes after a failure is passed over: the connection stays usable only if all of it is taken.
+    // What comes behind a failure is passed over.
     if (this.#failure || chunk.readInt16BE(at) === endMark) return
     try {
       this.#read(chunk, at + countBytes)
