@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts'
 import styles from './page.module.css'
 
 export type PageProps = {
-  /** content 1240 px, reading 720 px, full without a limit. */
-  width?: 'content' | 'reading' | 'full'
+  /** content 1240 px, reading 720 px, wide 1600 px with its gutters, full without a limit. */
+  width?: 'content' | 'reading' | 'wide' | 'full'
   as?: 'div' | 'main' | 'section'
   id?: string
   className?: string | undefined
@@ -23,6 +23,8 @@ export function Page({
     <Element
       id={id}
       tabIndex={Element === 'main' ? -1 : undefined}
+      // What surrounds the page begins where it does.
+      data-width={width === 'wide' || width === 'full' ? width : undefined}
       className={classNames(styles.page, width !== 'content' && styles[width], className)}
     >
       {children}

@@ -14,7 +14,7 @@ export function ArmedSentence({ armed }: { armed: Armed | null }) {
   const format = useFormat()
   const { data: consents } = useSuspenseQuery(useApiQueries().auction.consents())
   return (
-    <FootBar width="full">
+    <FootBar width="wide">
       <p role="status" className={classNames(styles.sentence, armed && styles.isArmed)}>
         {armed === null
           ? t('twice')

@@ -62,7 +62,7 @@ export function Screen() {
   const shared = { arming, orders }
   return (
     <>
-      <Page as="main" id="main" width="full" className={styles.page}>
+      <Page as="main" id="main" width="wide" className={styles.page}>
         <PageHead
           title={t('title', { count: tasks.length })}
           lead={t('lead', { count: bids.length, leading: bids.filter(isLeading).length })}
