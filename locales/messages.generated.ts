@@ -8115,6 +8115,22 @@ export type Messages = {
       readonly described: [{ readonly amount: Word; readonly vehicle: Word }]
       readonly twice: Plain
     }
+    readonly keys: {
+      readonly label: Plain
+      readonly all: Plain
+      readonly then: Plain
+      readonly row: Plain
+      readonly next: Plain
+      readonly previous: Plain
+      readonly bid: Plain
+      readonly confirm: Plain
+      readonly task: Plain
+      readonly board: Plain
+      readonly tile: Plain
+      readonly watch: Plain
+      readonly search: Plain
+      readonly leave: Plain
+    }
   }
   readonly validation: {
     readonly required: Plain

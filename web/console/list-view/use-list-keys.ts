@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { useShortcuts } from '../shell/shortcuts.tsx'
+import { walkRows } from '#web/ui/data/walk-rows.ts'
+import { useShortcuts } from '#web/ui/keys/shortcuts.tsx'
 
 export type ListKeys = {
   readonly list: RefObject<HTMLElement | null>
@@ -15,29 +16,21 @@ export type ListKeys = {
 export function useListKeys({ list, search, closeHref }: ListKeys): void {
   const t = useTranslations('console.keys')
   const navigate = useNavigate()
-  const walk = (step: 1 | -1) => () => walkRows(list.current, step)
+  const walk = (step: 1 | -1) => () => {
+    walkRows(list.current, step)
+  }
   useShortcuts([
-    { keys: 'j', label: t('next'), run: walk(1) },
-    { keys: 'k', label: t('previous'), run: walk(-1) },
+    { keys: 'j', label: t('next'), run: walk(1), mayRepeat: true },
+    { keys: 'k', label: t('previous'), run: walk(-1), mayRepeat: true },
     { keys: 'Enter', label: t('open') },
     ...(search ? [{ keys: '/', label: t('search'), run: () => search.current?.focus() }] : []),
     {
       keys: 'Escape',
       label: t('close'),
-      isQuiet: true,
+      shownIn: 'table',
       run: () => {
         if (closeHref) void navigate(closeHref)
       },
     },
   ])
-}
-
-function walkRows(list: HTMLElement | null, step: 1 | -1): void {
-  const links = [...(list?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
-  const focused = links.indexOf(document.activeElement as HTMLElement) // Anything else gives -1.
-  const open = links.findIndex((link) => link.closest('[aria-current]') !== null)
-  const here = focused >= 0 ? focused : open
-  const next = here < 0 ? (step === 1 ? links[0] : links.at(-1)) : links[here + step]
-  next?.focus()
-  next?.closest('tr')?.scrollIntoView({ block: 'nearest' })
 }

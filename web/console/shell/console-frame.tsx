@@ -7,6 +7,7 @@ import { LiveProvider } from '#web/api/live/live-provider.tsx'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { useUiTexts } from '#web/language/ui-texts.ts'
+import { ShortcutProvider, useShortcuts } from '#web/ui/keys/shortcuts.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { TopBar } from '#web/ui/layout/top-bar.tsx'
 import { Banner } from '#web/ui/status/banner.tsx'
@@ -25,7 +26,6 @@ import { OperatorLogin } from './operator-login.tsx'
 import { type Operator, OperatorMenu } from './operator-menu.tsx'
 import { OperatorSecondFactor } from './operator-second-factor.tsx'
 import { ShortcutLine } from './shortcut-line.tsx'
-import { ShortcutProvider, useShortcuts } from './shortcuts.tsx'
 
 /** Bar in the operator's colour, the screen, and the keys that work; a login before all of it. */
 export function ConsoleFrame() {
@@ -147,7 +147,7 @@ function AreaShortcuts() {
       keys: `g ${key}`,
       label: t(`nav.${area}`),
       run: () => void navigate(path),
-      isQuiet: true,
+      shownIn: 'table',
     })),
   )
   return null

@@ -1,26 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import type { Shortcut } from '#web/ui/keys/shortcut-for.ts'
+import { ShortcutsInLine, ShortcutTable } from '#web/ui/keys/shortcut-keys.tsx'
+import { useShortcuts, useShownShortcuts } from '#web/ui/keys/shortcuts.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import styles from './console.module.css'
-import { type Shortcut, useShortcuts, useShownShortcuts } from './shortcuts.tsx'
-
-const names: Readonly<Record<string, string>> = {
-  ArrowDown: '↓',
-  ArrowUp: '↑',
-  Escape: 'Esc',
-}
-
-function Keys({ shortcut: { keys, label } }: { shortcut: Shortcut }) {
-  return (
-    <span className={styles.shortcut}>
-      {keys.split(' ').map((key) => (
-        <kbd key={key}>{names[key] ?? key}</kbd>
-      ))}
-      {label}
-    </span>
-  )
-}
 
 function lastly({ keys }: Shortcut): number {
   return keys === '?' ? 1 : 0
@@ -37,20 +22,10 @@ export function ShortcutLine() {
   return (
     <>
       <section ref={line} className={styles.keys} aria-label={t('label')}>
-        {shown
-          .filter(({ isQuiet }) => !isQuiet)
-          .map((shortcut) => (
-            <Keys key={shortcut.keys} shortcut={shortcut} />
-          ))}
+        <ShortcutsInLine shortcuts={shown} />
       </section>
       <Dialog open={isListed} onClose={() => setListed(false)} title={t('label')}>
-        <ul className={styles.allKeys}>
-          {shown.map((shortcut) => (
-            <li key={shortcut.keys}>
-              <Keys shortcut={shortcut} />
-            </li>
-          ))}
-        </ul>
+        <ShortcutTable shortcuts={shown} />
       </Dialog>
     </>
   )

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import styles from './table.module.css'
+import { walkRows } from './walk-rows.ts'
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
@@ -38,18 +39,15 @@ export type TableProps<Row> = {
   phone?: 'stack' | 'scroll'
 }
 
+const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+
 /** j and k (or the arrows) walk from row to row; Enter follows, as with any link. */
-function walkRows(event: KeyboardEvent<HTMLElement>) {
-  const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key]
+function walkByKey(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
   const typing =
     event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
   if (step === undefined || typing || event.ctrlKey || event.metaKey || event.altKey) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
-  const here = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement))
-  const next = links[here + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
+  if (walkRows(event.currentTarget, step)) event.preventDefault()
 }
 
 function HeadCell<Row>(
@@ -135,7 +133,7 @@ export function Table<Row>(props: TableProps<Row>) {
   } = props
   const sorting = { ...(sort && { sort }), ...(onSort && { onSort }) }
   return (
-    <section className={styles.frame} aria-label={label} onKeyDown={walkRows}>
+    <section className={styles.frame} aria-label={label} onKeyDown={walkByKey}>
       <table
         className={classNames(
           styles.table,

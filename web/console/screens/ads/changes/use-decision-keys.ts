@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { useShortcuts } from '../../../shell/shortcuts.tsx'
+import { useShortcuts } from '#web/ui/keys/shortcuts.tsx'
 import type { Decisions, ShownChanges } from './use-decisions.ts'
 
 /** n and p walk through the changes, a accepts one and goes on, x declines it, s sends what is decided. */
@@ -31,8 +31,8 @@ export function useDecisionKeys(props: {
     changes.length === 0
       ? []
       : [
-          { keys: 'n', label: t('keys.next'), run: walk(1) },
-          { keys: 'p', label: t('keys.previous'), run: walk(-1) },
+          { keys: 'n', label: t('keys.next'), run: walk(1), mayRepeat: true },
+          { keys: 'p', label: t('keys.previous'), run: walk(-1), mayRepeat: true },
           ...(mayDecide
             ? [
                 { keys: 'a', label: t('accept'), run: accept },

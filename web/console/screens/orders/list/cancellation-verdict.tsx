@@ -5,10 +5,10 @@ import { keysOf } from '#web/api/queries.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
+import { useShortcuts } from '#web/ui/keys/shortcuts.tsx'
 import { useSnackbar } from '#web/ui/status/snackbar/snackbar.tsx'
 import { ReasonDialog } from '../../../list-view/reason-dialog.tsx'
 import { clearSessionState } from '../../../list-view/session-state.ts'
-import { useShortcuts } from '../../../shell/shortcuts.tsx'
 import styles from './order.module.css'
 
 const verdicts = ['justified', 'unjustified', 'rejected'] as const

@@ -4,23 +4,26 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFollowedAuctions } from '#web/api/live/live-provider.tsx'
 import type { ApiQueries } from '#web/api/queries.ts'
 import { useAnswer, useQueryAnswer } from '#web/api/use-answer.ts'
+import { useKeysSetting } from '#web/storefront/keys/use-keys-setting.ts'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import type { Load } from '#web/storefront/page/screen.ts'
 import { LinkButton } from '#web/ui/actions/button.tsx'
+import { ShortcutProvider } from '#web/ui/keys/shortcuts.tsx'
 import { Page, PageHead } from '#web/ui/layout/page.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { EmptyState } from '#web/ui/status/empty-state.tsx'
 import { titleOf } from '../../../cards/card-facts.ts'
-import { ArmedSentence } from './armed-sentence.tsx'
-import { BidCommand } from './bid-command.tsx'
-import { BidsTable } from './bids-table.tsx'
-import { EndBoard } from './end-board.tsx'
-import { isLeading, runningBidsOf } from './running-bids.ts'
+import { BidsTable } from './bids/bids-table.tsx'
+import { isLeading, runningBidsOf } from './bids/running-bids.ts'
+import { EndBoard } from './board/end-board.tsx'
+import { TodayFoot } from './keys/today-foot.tsx'
+import { useTodayKeys } from './keys/use-today-keys.ts'
+import { BidCommand } from './raise/bid-command.tsx'
+import { useArming } from './raise/use-arming.ts'
+import { type BidOrder, useBidOrders } from './raise/use-bid-orders.ts'
 import { TaskList } from './task-list.tsx'
 import { pressingOf, tasksOf } from './tasks.ts'
 import styles from './today.module.css'
-import { useArming } from './use-arming.ts'
-import { type BidOrder, useBidOrders } from './use-bid-orders.ts'
 import { useSameCount } from './use-same-count.ts'
 
 /** What the dealer has a part in: their turn first, then what runs; more of them than anybody bids on at once. */
@@ -46,6 +49,15 @@ export const load: Load<'merchantToday'> = async ({ query, queryClient }) => {
 
 /** A dealer's day on one page: what waits, the board of the last half hour, and their running bids. */
 export function Screen() {
+  const { isOn } = useKeysSetting()
+  return (
+    <ShortcutProvider isOff={!isOn}>
+      <Today />
+    </ShortcutProvider>
+  )
+}
+
+function Today() {
   const t = useTranslations('today')
   const path = usePath()
   const query = useApiQueries()
@@ -60,6 +72,8 @@ export function Screen() {
   useSameCount(tasks.length)
   const bids = runningBidsOf(parts)
   const shared = { arming, orders }
+  const pressing = pressingOf(tasks)
+  useTodayKeys({ arming, tasks: pressing.length, bids: bids.length })
   return (
     <>
       <Page as="main" id="main" width="wide" className={styles.page}>
@@ -80,7 +94,7 @@ export function Screen() {
         <div className={styles.parts}>
           {tasks.length > 0 && (
             <div className={styles.tasks}>
-              <TaskList tasks={pressingOf(tasks)} {...shared} />
+              <TaskList tasks={pressing} {...shared} />
             </div>
           )}
           <div className={styles.board}>
@@ -108,7 +122,7 @@ export function Screen() {
           </section>
         </div>
       </Page>
-      <ArmedSentence armed={arming.armed} />
+      <TodayFoot armed={arming.armed} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { AdPicture } from '../../../auction/ad-picture.tsx'
 import { CardClock } from '../../../cards/card-clock.tsx'
 import { titleOf } from '../../../cards/card-facts.ts'
 import { vehicleAddress } from '../../../cards/vehicle-address.ts'
-import { type Bidding, RaiseButton } from './raise-button.tsx'
+import { type Bidding, RaiseButton } from './raise/raise-button.tsx'
 import styles from './task-list.module.css'
 import type { Task } from './tasks.ts'
 
@@ -39,7 +39,7 @@ function TaskCard({
   const href = path('product', vehicleAddress(card))
   const isOutbid = kind === 'outbid'
   return (
-    <Card as="li" className={classNames(styles.task, styles[kind])}>
+    <Card as="li" data-place="task" className={classNames(styles.task, styles[kind])}>
       <p className={styles.head}>
         <span className={styles.kind}>
           <Icon icon={isOutbid ? 'arrow-down' : 'message-circle'} size={16} />

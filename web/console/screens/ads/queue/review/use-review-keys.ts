@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react'
-import { type Shortcut, useShortcuts } from '../../../../shell/shortcuts.tsx'
+import type { Shortcut } from '#web/ui/keys/shortcut-for.ts'
+import { useShortcuts } from '#web/ui/keys/shortcuts.tsx'
 import { type ChecklistPoint, checklistPoints } from './checklist.ts'
 import type { Reviewed } from './reviewed.ts'
 import type { Suspicions } from './suspicions/use-suspicions.ts'
@@ -42,7 +43,7 @@ export function useReviewKeys(props: {
             keys: String(index + 1),
             label: t(`point.${point}`),
             run: settle(point),
-            isQuiet: true,
+            shownIn: 'table',
           },
         ],
   )

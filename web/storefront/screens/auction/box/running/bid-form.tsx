@@ -7,6 +7,7 @@ import { keptAcrossReload } from '#web/api/build-of-page/old-page.ts'
 import { useLostAt } from '#web/api/live/live-provider.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { useSubmitType } from '#web/storefront/forms/use-submit-type.ts'
+import { useKeysSetting } from '#web/storefront/keys/use-keys-setting.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { StepButtons } from '#web/ui/actions/step-buttons.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
@@ -23,7 +24,6 @@ import { hasPlaced } from './own-bids.ts'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
 import { useBidKeys } from './use-bid-keys.ts'
 import { useIsOfCompany } from './use-is-of-company.ts'
-import { useKeysSetting } from './use-keys-setting.ts'
 
 /** Within this time a press may have been meant for the amount that stood there before. */
 const justMovedMs = 1200

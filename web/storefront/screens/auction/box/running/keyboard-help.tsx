@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { KeysSwitch } from '#web/storefront/keys/keys-switch.tsx'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
-import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import styles from './keyboard-help.module.css'
-import { useKeysSetting } from './use-keys-setting.ts'
 
 const keys = [
   ['B', 'amount'],
@@ -19,7 +18,6 @@ const keys = [
 export function KeyboardHelp() {
   const t = useTranslations('auction.keys')
   const [isOpen, setOpen] = useState(false)
-  const setting = useKeysSetting()
   return (
     <div className={styles.keysLine}>
       <IconButton icon="keyboard" label={t('title')} size="dense" onClick={() => setOpen(true)} />
@@ -37,12 +35,7 @@ export function KeyboardHelp() {
               </div>
             ))}
           </dl>
-          <Checkbox
-            label={t('switch')}
-            detail={t('switchDetail')}
-            checked={setting.isOn}
-            onChange={setting.change}
-          />
+          <KeysSwitch />
         </Stack>
       </Dialog>
     </div>

@@ -8,22 +8,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isWindowOpen } from '#web/ui/window/open-windows.ts'
+import { isWindowOpen } from '../window/open-windows.ts'
+import {
+  isOfCharacters,
+  type PressedKey,
+  pairFor,
+  type Shortcut,
+  shortcutFor,
+} from './shortcut-for.ts'
 
 /**
  * The one listener for keys. Screens name what a key does while they are shown; the line at the
  * foot of the page lists exactly these.
  */
-
-export type Shortcut = {
-  /** A `key` of the keyboard event, for example `j`, `Enter`, `/`, or two in a row: `g a`. */
-  readonly keys: string
-  readonly label: string
-  /** Absent where the browser does it itself, as with Enter on a link. */
-  readonly run?: () => void
-  /** Left out of the line at the foot; the table of all keys shows it. */
-  readonly isQuiet?: boolean
-}
 
 type Registry = {
   readonly register: (source: symbol, shortcuts: readonly Shortcut[]) => void
@@ -33,10 +30,13 @@ type Registry = {
 const RegistryContext = createContext<Registry | undefined>(undefined)
 const ShownContext = createContext<readonly Shortcut[]>([])
 
-/** Between two keys of a pair. */
-const pairMilliseconds = 1200
+type ShortcutProviderProps = {
+  /** Letters, digits and signs do nothing; they are shown all the same. */
+  readonly isOff?: boolean
+  readonly children: ReactNode
+}
 
-export function ShortcutProvider({ children }: { children: ReactNode }) {
+export function ShortcutProvider({ isOff = false, children }: ShortcutProviderProps) {
   const [sources, setSources] = useState<ReadonlyMap<symbol, readonly Shortcut[]>>(new Map())
   const registry = useMemo<Registry>(
     () => ({
@@ -51,7 +51,11 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
     [],
   )
   const shortcuts = useMemo(() => [...sources.values()].flat(), [sources])
-  useKeys(shortcuts)
+  const heard = useMemo(
+    () => (isOff ? shortcuts.filter((each) => !isOfCharacters(each)) : shortcuts),
+    [isOff, shortcuts],
+  )
+  useKeys(heard)
   return (
     <RegistryContext value={registry}>
       <ShownContext value={shortcuts}>{children}</ShownContext>
@@ -64,14 +68,16 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const registry = useContext(RegistryContext)
   const latest = useRef(shortcuts)
   latest.current = shortcuts
-  const names = shortcuts.map(({ keys, label }) => `${keys} ${label}`).join('\n')
+  const names = shortcuts
+    .map(({ keys, label, run }) => `${keys} ${label} ${run !== undefined}`)
+    .join('\n')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other names need a new entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other names, and what does something now, need a new entry.
   useEffect(() => {
     const source = Symbol('shortcuts')
     const entries = latest.current.map((shortcut, index) => ({
       ...shortcut,
-      ...(shortcut.run && { run: () => latest.current[index]?.run?.() }),
+      ...(shortcut.run && { run: (key: string) => latest.current[index]?.run?.(key) }),
     }))
     registry?.register(source, entries)
     return () => registry?.remove(source)
@@ -85,24 +91,37 @@ export function useShownShortcuts(): readonly Shortcut[] {
 function useKeys(shortcuts: readonly Shortcut[]): void {
   // Before the line at the foot names the keys: whoever reads a key may press it at once.
   useLayoutEffect(() => {
-    let first: { readonly key: string; readonly at: number } | undefined
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
-      if (isTyping(event.target)) return
-      const isPair = first !== undefined && event.timeStamp - first.at < pairMilliseconds
-      const pair = isPair ? `${first?.key} ${event.key}` : undefined
-      first = { key: event.key, at: event.timeStamp }
-      const found = shortcuts.findLast(
-        ({ keys, run }) => run && (keys === pair || keys === event.key),
-      )
-      if (!found?.run) return
-      event.preventDefault()
-      first = undefined
-      found.run()
+    let before: PressedKey | undefined
+    // First of all, since a list may know the second key of a pair for itself.
+    function onPair(event: KeyboardEvent) {
+      if (!isHeard(event)) return
+      const found = pairFor(shortcuts, before, event)
+      before = found ? undefined : event
+      if (!found) return
+      event.stopPropagation()
+      take(event, found)
     }
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || !isHeard(event)) return
+      const found = shortcutFor(shortcuts, event)
+      if (found) take(event, found)
+    }
+    window.addEventListener('keydown', onPair, true)
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    return () => {
+      window.removeEventListener('keydown', onPair, true)
+      document.removeEventListener('keydown', onKeyDown)
+    }
   }, [shortcuts])
+}
+
+function take(event: KeyboardEvent, { run }: Shortcut): void {
+  event.preventDefault()
+  run?.(event.key)
+}
+
+function isHeard({ metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
+  return !metaKey && !ctrlKey && !altKey && !isTyping(target)
 }
 
 const typingFields = 'input:not([type="checkbox"], [type="radio"]), textarea, select'

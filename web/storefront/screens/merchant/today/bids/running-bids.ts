@@ -1,7 +1,7 @@
 import type { AuctionView } from '#contract/auction-view.ts'
 import type { ProductCard } from '#contract/product.ts'
-import { phaseOf } from '../../../auction/phase.ts'
-import { standingsOf } from '../../../cards/standing.ts'
+import { phaseOf } from '../../../../auction/phase.ts'
+import { standingsOf } from '../../../../cards/standing.ts'
 
 /** A card whose auction takes bids and has the dealer among its bidders. */
 export type RunningBid = ProductCard & { readonly auction: AuctionView & { endsAt: string } }

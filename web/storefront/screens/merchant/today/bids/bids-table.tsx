@@ -5,17 +5,18 @@ import { Table, type TableColumn } from '#web/ui/data/table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
-import { lightBeside } from '../../../auction/phase.ts'
-import { CardClock } from '../../../cards/card-clock.tsx'
-import { titleOf } from '../../../cards/card-facts.ts'
-import { useCardPrice } from '../../../cards/card-price.ts'
-import { StandingChip } from '../../../cards/card-tags.tsx'
-import { useSteadyOrder } from '../../../cards/use-steady-order.ts'
-import { vehicleAddress } from '../../../cards/vehicle-address.ts'
-import { VehicleCell } from '../../../cards/vehicle-cell.tsx'
-import { placeOf } from '../../../cards/vehicle-tile.tsx'
+import { lightBeside } from '../../../../auction/phase.ts'
+import { CardClock } from '../../../../cards/card-clock.tsx'
+import { titleOf } from '../../../../cards/card-facts.ts'
+import { useCardPrice } from '../../../../cards/card-price.ts'
+import { StandingChip } from '../../../../cards/card-tags.tsx'
+import { useSteadyOrder } from '../../../../cards/use-steady-order.ts'
+import { vehicleAddress } from '../../../../cards/vehicle-address.ts'
+import { VehicleCell } from '../../../../cards/vehicle-cell.tsx'
+import { placeOf } from '../../../../cards/vehicle-tile.tsx'
+import { Heart } from '../heart.tsx'
+import { type Bidding, RaiseButton } from '../raise/raise-button.tsx'
 import styles from './bids-table.module.css'
-import { type Bidding, RaiseButton } from './raise-button.tsx'
 import { isLeading, type RunningBid } from './running-bids.ts'
 
 type BidsTableProps = Bidding & {
@@ -144,6 +145,7 @@ function useNextColumn(bidding: Bidding): Column {
             </span>
           }
         />
+        <Heart card={card} />
       </span>
     ),
   }

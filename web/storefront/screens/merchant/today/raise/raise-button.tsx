@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -10,6 +10,7 @@ import { isArmed } from './arming.ts'
 import styles from './raise-button.module.css'
 import type { Arming } from './use-arming.ts'
 import type { BidOrders } from './use-bid-orders.ts'
+import { useHandedOnFocus } from './use-handed-on-focus.ts'
 
 /** What all buttons of the page share. */
 export type Bidding = { readonly arming: Arming; readonly orders: BidOrders }
@@ -42,7 +43,11 @@ function Raise(props: RaiseProps & { readonly minimumEur: number }) {
   const shown = { buttonId, amountEur: minimumEur }
   const amount = format.money(minimumEur)
   const isReady = isArmed(arming.armed, shown)
+  const place = useRef<HTMLSpanElement>(null)
   useDisarmWith({ arming, buttonId, isReady })
+  useHandedOnFocus(place, (element) =>
+    element.closest('tr, li')?.querySelector<HTMLElement>('a[href]'),
+  )
   const pressed = () => {
     const amountEur = arming.press(shown)
     if (amountEur === null) return
@@ -53,11 +58,12 @@ function Raise(props: RaiseProps & { readonly minimumEur: number }) {
     })
   }
   return (
-    <span className={styles.raise}>
+    <span ref={place} className={styles.raise}>
       <Button
         look={isReady || !isQuiet ? 'primary' : 'secondary'}
         size="dense"
         wide
+        data-raise=""
         busy={orders.isBusy(auctionId)}
         className={isReady ? styles.armed : undefined}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -68,14 +74,18 @@ function Raise(props: RaiseProps & { readonly minimumEur: number }) {
           {!isReady && label !== undefined && `, ${t('bid', { amount })}`}, {vehicle}
         </span>
       </Button>
-      {isReady && (
-        <IconButton
-          icon="x"
-          label={t('cancel')}
-          size="dense"
-          onClick={() => arming.disarm(buttonId)}
-        />
-      )}
+      {isReady && <Cancel onCancel={() => arming.disarm(buttonId)} />}
+    </span>
+  )
+}
+
+function Cancel({ onCancel }: { readonly onCancel: () => void }) {
+  const t = useTranslations('today.raise')
+  const place = useRef<HTMLSpanElement>(null)
+  useHandedOnFocus(place, (element) => element.parentElement?.querySelector('button'))
+  return (
+    <span ref={place}>
+      <IconButton icon="x" label={t('cancel')} size="dense" onClick={onCancel} />
     </span>
   )
 }

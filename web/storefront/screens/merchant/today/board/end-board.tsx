@@ -9,16 +9,18 @@ import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
-import { lightBeside } from '../../../auction/phase.ts'
-import { CardClock } from '../../../cards/card-clock.tsx'
-import { titleOf } from '../../../cards/card-facts.ts'
-import { useCardPrice } from '../../../cards/card-price.ts'
-import { StandingChip } from '../../../cards/card-tags.tsx'
-import { standingsOf } from '../../../cards/standing.ts'
-import { vehicleAddress } from '../../../cards/vehicle-address.ts'
+import { lightBeside } from '../../../../auction/phase.ts'
+import { CardClock } from '../../../../cards/card-clock.tsx'
+import { titleOf } from '../../../../cards/card-facts.ts'
+import { useCardPrice } from '../../../../cards/card-price.ts'
+import { StandingChip } from '../../../../cards/card-tags.tsx'
+import { standingsOf } from '../../../../cards/standing.ts'
+import { vehicleAddress } from '../../../../cards/vehicle-address.ts'
+import { Heart } from '../heart.tsx'
+import { useTileKeys } from '../keys/use-tile-keys.ts'
+import { type Bidding, RaiseButton } from '../raise/raise-button.tsx'
 import { boardOf, hasEnded, nextEndOf } from './board.ts'
 import styles from './end-board.module.css'
-import { type Bidding, RaiseButton } from './raise-button.tsx'
 
 /** How often the board looks which of the known auctions came to it or left it. */
 const lookEveryMs = 5000
@@ -40,6 +42,7 @@ export function EndBoard({ cards, ...bidding }: EndBoardProps) {
   const nextEnd = nextEndOf(cards, now)
   // What is no longer among the open auctions is over, whatever this device's clock says.
   const takesBids = new Set(cards.map(({ entityId }) => entityId))
+  const keys = useTileKeys()
   return (
     <section className={styles.board} aria-labelledby="end-board">
       <header className={styles.head}>
@@ -58,7 +61,7 @@ export function EndBoard({ cards, ...bidding }: EndBoardProps) {
           {nextEnd === null ? t('none') : t('next', { time: format.dateTime(nextEnd) })}
         </p>
       ) : (
-        <ul className={styles.tiles}>
+        <ul className={styles.tiles} {...keys}>
           {shown.map((card) => (
             <EndTile
               key={card.entityId}
@@ -90,6 +93,7 @@ function EndTile({
   const light = lightBeside(auction)
   return (
     <li
+      data-place="tile"
       className={classNames(
         styles.tile,
         standing === 'outbid' && styles.outbid,
@@ -108,15 +112,18 @@ function EndTile({
         <Price amount={price} tone={tone} size="small" />
         {light && <TrafficLight light={light} word={tLight(light)} />}
       </p>
-      {!isOver && (
-        <RaiseButton
-          {...bidding}
-          auction={auction}
-          vehicle={titleOf(card)}
-          label={stepLabel()}
-          isQuiet={standing !== 'outbid'}
-        />
-      )}
+      <p className={styles.presses}>
+        {!isOver && (
+          <RaiseButton
+            {...bidding}
+            auction={auction}
+            vehicle={titleOf(card)}
+            label={stepLabel()}
+            isQuiet={standing !== 'outbid'}
+          />
+        )}
+        <Heart card={card} />
+      </p>
     </li>
   )
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { SecondFactorOffer } from '../../auction/box/running/second-factor-offer.tsx'
-import { CommandNotice } from '../../auction/commands/command-notice.tsx'
-import { useMarketCommand } from '../../auction/commands/use-market-command.ts'
+import { SecondFactorOffer } from '../../../auction/box/running/second-factor-offer.tsx'
+import { CommandNotice } from '../../../auction/commands/command-notice.tsx'
+import { useMarketCommand } from '../../../auction/commands/use-market-command.ts'
 import type { BidBody, BidOrder } from './use-bid-orders.ts'
 
 /**
