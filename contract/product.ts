@@ -238,3 +238,7 @@ export const productCard = z.object({
   openQuestions: z.int(),
 })
 export type ProductCard = z.infer<typeof productCard>
+
+/** Of an auction that the caller has a part in: what a bid would cost them in the end is reckoned from it. */
+export const ownBidCard = productCard.extend({ tax: vehicleTax.nullable() })
+export type OwnBidCard = z.infer<typeof ownBidCard>

@@ -8089,11 +8089,16 @@ export type Messages = {
       readonly own: Plain
       readonly limit: Plain
       readonly time: Plain
+      readonly landed: Plain
       readonly next: Plain
       readonly count: [{ readonly count: Figure }]
-      readonly noLimit: Plain
       readonly limitUsed: Plain
       readonly limitLeft: [{ readonly amount: Word }]
+      readonly setLimit: Plain
+      readonly limitOf: [{ readonly vehicle: Word }]
+      readonly landedAt: [{ readonly amount: Word }]
+      readonly landedNow: Plain
+      readonly landedUnknown: Plain
       readonly leading: Plain
       readonly noneTitle: Plain
       readonly none: Plain
@@ -8124,6 +8129,7 @@ export type Messages = {
       readonly previous: Plain
       readonly bid: Plain
       readonly confirm: Plain
+      readonly limit: Plain
       readonly task: Plain
       readonly board: Plain
       readonly tile: Plain

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { catalogSorts, defaultCatalogSort } from '#domain/catalog/sorting.ts'
 import { endpoint } from '../endpoint.ts'
 import { filterAttribute } from '../filter-attribute.ts'
-import { product, productCard } from '../product.ts'
+import { ownBidCard, product, productCard } from '../product.ts'
 import { entityId } from '../wire.ts'
 
 /** Search, product page, watchlist and purchases (spec 7.3). */
@@ -142,7 +142,7 @@ export const catalogEndpoints = {
     summary:
       'Auctions the dealer has a part in: bids, late offers, archived bids; their turn first',
     query: paging,
-    output: watchedPage,
+    output: watchedPage.extend({ products: z.array(ownBidCard) }),
     refusals: ['NOT_A_MERCHANT'],
   }),
   ownCounts: endpoint({

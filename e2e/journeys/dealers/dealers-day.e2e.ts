@@ -1,10 +1,11 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '#locales/paths.ts'
 import { apiOf } from '../../support/api.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { auctionOf, bidAs, euros, findAd, loadAuction } from '../../support/market.ts'
-import { openLive, visit } from '../../support/visit.ts'
+import { tabTo } from '../../support/tab-to.ts'
+import { openLive, visit, waitForKey } from '../../support/visit.ts'
 
 /** A dealer's day on one page: lost leads first, and the next bid by two presses of one button. */
 
@@ -20,6 +21,11 @@ test('a lost lead is won back by two presses, and never at an amount that was no
   const { auctionId } = auctionOf(card)
   const { page, context, complaints } = await visit(browser, { as: 'schwarz' })
   await openLive(page, pathTo('merchantToday', 'de'))
+  // The bar begins where the wide page does.
+  const startOf = async (place: Locator) => (await place.boundingBox())?.x
+  expect(await startOf(page.getByRole('banner').getByRole('link').first())).toBe(
+    await startOf(page.getByRole('heading', { level: 1 })),
+  )
   const row = page
     .getByRole('region', { name: 'Laufende Gebote' })
     .getByRole('row')
@@ -61,6 +67,94 @@ test('a lost lead is won back by two presses, and never at an amount that was no
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('by keys alone a lead is won back, with the guard of the button that they press (rules 4)', async () => {
+  const { auctionId } = auctionOf(await findAd('Globebus T 6'))
+  await outbid(auctionId)
+  const { page, context, complaints } = await visit(browser, { as: 'schwarz' })
+  await openLive(page, pathTo('merchantToday', 'de'))
+  const bids = page.getByRole('region', { name: 'Laufende Gebote' })
+  const row = bids.getByRole('row').filter({ hasText: 'Globebus T 6' })
+  const confirm = page.getByRole('button', { name: /bestätigen/ })
+  const isInRow = () => row.evaluate((element) => element.contains(document.activeElement))
+  await waitForKey(page, 'j')
+
+  // In a field a letter is a letter.
+  await page.keyboard.press('/')
+  await page.keyboard.type('bb')
+  expect(await page.getByRole('searchbox').first().inputValue()).toBe('bb')
+  expect(await confirm.count()).toBe(0)
+  await tabTo(page.getByRole('link', { name: 'Alle Gebote' }))
+
+  // Outside of the rows it goes to the first one and arms nothing.
+  await page.keyboard.press('b')
+  expect(await confirm.count()).toBe(0)
+  for (let count = 0; !(await isInRow()); count += 1) {
+    if (count > 50) throw new Error('No key leads to the row')
+    await page.keyboard.press('j')
+  }
+  const readEur = await leastBid(auctionId)
+  await page.evaluate(pressTwiceAtOnce, 'b')
+  await row.getByRole('button', { name: `${euros(readEur)} bestätigen` }).waitFor()
+  await page.getByText(`Mein Gebot von ${euros(readEur)} ist verbindlich.`).waitFor()
+  expect(await leastBid(auctionId)).toBe(readEur)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => confirm.count()).toBe(0)
+
+  // A price that moves under an armed button is armed no longer.
+  await page.keyboard.press('b')
+  await confirm.waitFor()
+  await outbid(auctionId)
+  await expect.poll(() => confirm.count()).toBe(0)
+  const againEur = await leastBid(auctionId)
+  await row.getByRole('button', { name: new RegExp(`^${euros(againEur)} bieten`) }).waitFor()
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press((await confirm.count()) > 0 ? 'Enter' : 'b')
+        return row.getByText('Sie führen').first().isVisible()
+      },
+      { interval: 500 },
+    )
+    .toBe(true)
+  const { currentBidEur } = await loadAuction(await apiOf('schwarz'), auctionId)
+  expect(currentBidEur).toBe(againEur)
+  // The button is gone, and the keyboard is where it was.
+  expect(await isInRow()).toBe(true)
+
+  // Switched off, also after a reload, e leads nowhere.
+  await page.keyboard.press('?')
+  const all = page.getByRole('dialog', { name: 'Tastatur' })
+  await tabTo(all.getByLabel('Einzelne Tasten benutzen'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await all.waitFor({ state: 'detached' })
+  await openLive(page, pathTo('merchantToday', 'de'))
+  const button = page.getByRole('button', { name: 'alle Tasten' })
+  await tabTo(button)
+  await page.keyboard.press('e')
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** Within one task of the browser, so that nothing lies between them. */
+function pressTwiceAtOnce(key: string): void {
+  for (const _ of [1, 2]) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }
+}
+
+async function leastBid(auctionId: number, person = 'schwarz'): Promise<number> {
+  const { actions } = await loadAuction(await apiOf(person), auctionId)
+  if (!actions.bid.isAllowed) throw new Error(`${person} may not bid`)
+  return actions.bid.facts.minimumEur
+}
+
+async function outbid(auctionId: number): Promise<void> {
+  await bidAs('poznan', { auctionId, amountEur: await leastBid(auctionId, 'poznan') })
+}
 
 test('a bid that no answer came to is told of once, also after a reload (rules 4)', async () => {
   const { page, context } = await visit(browser, { as: 'schwarz' })

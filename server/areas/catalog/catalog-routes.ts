@@ -14,7 +14,7 @@ import {
   type ListingServices,
   listWatchedIds,
   presentCards,
-  presentCardsOf,
+  presentOwnBids,
   presentPublicCards,
   saveWatched,
   showProduct,
@@ -135,7 +135,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
     const auctionIds = page.auctions.map(({ auctionId }) => auctionId)
     const states = await services.auctions.list(services.pool, auctionIds)
     return {
-      products: withDistances(await presentCardsOf(services, { ids, states }, viewer), origin),
+      products: withDistances(await presentOwnBids(services, { ids, states }, viewer), origin),
       pages: Math.ceil(page.total / query.itemsPerPage),
       total: page.total,
     }

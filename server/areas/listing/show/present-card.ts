@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/product.ts'
+import type { OwnBidCard, ProductCard } from '#contract/product.ts'
 import type { AuctionState, AuctionStatus } from '#domain/auction/core/state.ts'
 import { adStatus } from '#domain/auction/process/review/ad-status.ts'
 import { adFactsOf } from '#domain/catalog/row-of-listing.ts'
@@ -19,6 +19,7 @@ import { cardFactsOf, imageOf } from './card-facts.ts'
 import { findPictures } from './find-pictures.ts'
 import { asReleased } from './find-seen-listing.ts'
 import { readiness } from './show-product.ts'
+import { listVehicleTaxes } from './vehicle-tax.ts'
 
 /** Cards in the order of the ids; ads that are gone are left out. */
 export async function presentCards(
@@ -33,15 +34,38 @@ export async function presentCards(
 /** The same with the rounds that the caller has chosen, one of each ad. */
 export async function presentCardsOf(
   services: ListingServices,
-  { ids, states }: { readonly ids: readonly number[]; readonly states: readonly AuctionState[] },
+  { ids, states }: ChosenRounds,
   viewer: MarketViewer,
 ): Promise<ProductCard[]> {
-  const listings = new Map(
-    (await listListings(services.pool, ids)).map((listing) => [
-      listing.entityId,
-      asSeenBy(listing, viewer),
-    ]),
-  )
+  const listings = await listListings(services.pool, ids)
+  return cardsOf(services, { ids, states, listings }, viewer)
+}
+
+/** The same with what a landed price is reckoned from (rules 10). */
+export async function presentOwnBids(
+  services: ListingServices,
+  { ids, states }: ChosenRounds,
+  viewer: MarketViewer,
+): Promise<OwnBidCard[]> {
+  const listings = await listListings(services.pool, ids)
+  const stateByListing = new Map(states.map((state) => [state.entityId, state]))
+  const ads = listings.map((listing) => ({
+    listing,
+    auction: stateByListing.get(listing.entityId),
+  }))
+  const cards = await cardsOf(services, { ids, states, listings }, viewer)
+  const taxes = await listVehicleTaxes(services, ads, viewer)
+  return cards.map((card) => ({ ...card, tax: taxes.get(card.entityId) ?? null }))
+}
+
+type ChosenRounds = { readonly ids: readonly number[]; readonly states: readonly AuctionState[] }
+
+async function cardsOf(
+  services: ListingServices,
+  { ids, states, listings: stored }: ChosenRounds & { readonly listings: readonly StoredListing[] },
+  viewer: MarketViewer,
+): Promise<ProductCard[]> {
+  const listings = new Map(stored.map((listing) => [listing.entityId, asSeenBy(listing, viewer)]))
   const views = await presentAuctions(services.pool, states, viewer)
   const stateByListing = new Map(states.map((state) => [state.entityId, state]))
   const statusOf = (id: number) => adStatus(stateByListing.get(id) ?? null)

@@ -12,6 +12,7 @@ import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import { phaseOf } from '../../../auction/phase.ts'
 import { auctionMarks } from '../../../auction/shown-auction.ts'
+import { limitHash } from '../amounts/limit-hash.ts'
 import boxStyles from '../auction-box.module.css'
 import styles from './phone-bar.module.css'
 import { isBiddable, primaryAction } from './primary-action.ts'
@@ -32,7 +33,7 @@ export function PhoneBar({ auction, children }: { auction: AuctionView; children
   const followed = useRef(key)
   useEffect(() => {
     const isShown = bar.current !== null && getComputedStyle(bar.current).display !== 'none'
-    if (hash === '#answer') setOpen(isShown)
+    if (hash === '#answer' || hash === limitHash) setOpen(isShown)
     // A link to anything else leads out of the box to the page beneath it. Coming to the page is none: a press may be quicker.
     else if (followed.current !== key) setOpen(false)
     followed.current = key

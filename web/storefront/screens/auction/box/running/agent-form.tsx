@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { AuctionView } from '#contract/auction-view.ts'
 import { useApiQueries } from '#web/api/api.tsx'
@@ -21,6 +21,7 @@ import type { DraftsControl } from '../drafts/use-drafts.ts'
 import { isFullWithoutAgent } from './room-of-box.ts'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
 import { useIsOfCompany } from './use-is-of-company.ts'
+import { useLimitAddress } from './use-limit-address.ts'
 
 type AgentFacts = Extract<AuctionView['actions']['setAgent'], { isAllowed: true }>['facts']
 
@@ -30,11 +31,13 @@ export function AgentPart({ auction, drafts }: { auction: AuctionView; drafts: D
   const format = useFormat()
   const { setAgent } = auction.actions
   const agent = auction.own?.agent ?? null
+  const part = useRef<HTMLDetailsElement>(null)
+  useLimitAddress(part)
   const isFull = isFullWithoutAgent(auction, useIsOfCompany())
   const needsBid = !setAgent.isAllowed && setAgent.refusal.code === 'AGENT_NEEDS_OWN_BID'
   if (!setAgent.isAllowed && !needsBid) return null
   return (
-    <details className={styles.fold} open={(agent?.isExhausted && !isFull) || undefined}>
+    <details ref={part} className={styles.fold} open={(agent?.isExhausted && !isFull) || undefined}>
       <summary className={classNames(styles.foldHead, agent?.isExhausted && styles.stacked)}>
         <Icon icon="bot" />
         <span className={styles.foldTitle}>{t('title')}</span>

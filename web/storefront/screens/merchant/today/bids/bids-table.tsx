@@ -9,7 +9,6 @@ import { lightBeside } from '../../../../auction/phase.ts'
 import { CardClock } from '../../../../cards/card-clock.tsx'
 import { titleOf } from '../../../../cards/card-facts.ts'
 import { useCardPrice } from '../../../../cards/card-price.ts'
-import { StandingChip } from '../../../../cards/card-tags.tsx'
 import { useSteadyOrder } from '../../../../cards/use-steady-order.ts'
 import { vehicleAddress } from '../../../../cards/vehicle-address.ts'
 import { VehicleCell } from '../../../../cards/vehicle-cell.tsx'
@@ -17,6 +16,7 @@ import { placeOf } from '../../../../cards/vehicle-tile.tsx'
 import { Heart } from '../heart.tsx'
 import { type Bidding, RaiseButton } from '../raise/raise-button.tsx'
 import styles from './bids-table.module.css'
+import { LandedCell, LimitCell } from './money-cells.tsx'
 import { isLeading, type RunningBid } from './running-bids.ts'
 
 type BidsTableProps = Bidding & {
@@ -88,7 +88,7 @@ function useOwnColumns(): readonly Column[] {
       cell: (card) => (
         <span className={styles.figures}>
           <b>{figure(card.auction.own?.standingBidEur, format.money)}</b>
-          <StandingChip standing={isLeading(card) ? 'lead' : 'outbid'} />
+          <StandingWord isLeading={isLeading(card)} />
         </span>
       ),
     },
@@ -97,7 +97,7 @@ function useOwnColumns(): readonly Column[] {
       header: t('limit'),
       align: 'right',
       keep: true,
-      cell: ({ auction: { own, currentBidEur } }) => <Limit {...{ own, currentBidEur }} />,
+      cell: (card) => <LimitCell card={card} />,
     },
     {
       id: 'time',
@@ -106,23 +106,23 @@ function useOwnColumns(): readonly Column[] {
       keep: true,
       cell: ({ auction }) => <CardClock auction={auction} isBare />,
     },
+    {
+      id: 'landed',
+      header: t('landed'),
+      align: 'right',
+      keep: true,
+      cell: (card) => <LandedCell card={card} />,
+    },
   ]
 }
 
-function Limit({ own, currentBidEur }: Pick<RunningBid['auction'], 'own' | 'currentBidEur'>) {
-  const t = useTranslations('today.bids')
-  const format = useFormat()
-  const agent = own?.agent
-  if (!agent) return <span className={styles.small}>{t('noLimit')}</span>
-  const leftEur = agent.limitEur - (currentBidEur ?? 0)
+/** How the dealer stands, in the word of all cards. */
+function StandingWord({ isLeading }: { readonly isLeading: boolean }) {
+  const t = useTranslations('catalog.status')
   return (
-    <span className={styles.figures}>
-      <span>{format.money(agent.limitEur)}</span>
-      <span className={styles.small}>
-        {agent.isExhausted || leftEur <= 0
-          ? t('limitUsed')
-          : t('limitLeft', { amount: format.money(leftEur) })}
-      </span>
+    <span className={isLeading ? styles.led : styles.lost}>
+      <Icon icon={isLeading ? 'check' : 'arrow-down'} size={16} />
+      {t(isLeading ? 'lead' : 'outbid')}
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import type { AuctionView } from '#contract/auction-view.ts'
-import type { ProductCard } from '#contract/product.ts'
+import type { OwnBidCard, ProductCard } from '#contract/product.ts'
 import { phaseOf } from '../../../../auction/phase.ts'
 import { standingsOf } from '../../../../cards/standing.ts'
 
 /** A card whose auction takes bids and has the dealer among its bidders. */
-export type RunningBid = ProductCard & { readonly auction: AuctionView & { endsAt: string } }
+export type RunningBid = OwnBidCard & { readonly auction: AuctionView & { endsAt: string } }
 
 /** What the dealer is losing stands above; after that what ends first. */
-export function runningBidsOf(cards: readonly ProductCard[]): readonly RunningBid[] {
+export function runningBidsOf(cards: readonly OwnBidCard[]): readonly RunningBid[] {
   return cards.filter(isRunningBid).toSorted((one, other) => {
     const lostFirst = Number(isLosing(other)) - Number(isLosing(one))
     return lostFirst || Date.parse(one.auction.endsAt) - Date.parse(other.auction.endsAt)
@@ -22,7 +22,7 @@ export function isLeading(card: ProductCard): boolean {
   return standingsOf(card).includes('lead')
 }
 
-function isRunningBid(card: ProductCard): card is RunningBid {
+function isRunningBid(card: OwnBidCard): card is RunningBid {
   const { auction } = card
   return auction?.viewer === 'bidder' && phaseOf(auction) === 'open' && auction.endsAt !== null
 }

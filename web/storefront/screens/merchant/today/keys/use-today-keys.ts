@@ -31,6 +31,7 @@ export function useTodayKeys({ arming, tasks, bids }: TodayKeys): void {
     ...(bids > 0 ? ofRows : []),
     { keys: 'b', label: t('bid'), run: () => pressInPlace('[data-raise]') },
     { keys: 'Enter', label: t('confirm') },
+    { keys: 'l', label: t('limit'), run: () => pressInPlace('[data-limit]') },
     ...(last > 0
       ? [{ keys: last === 1 ? '1' : `1-${last}`, label: t('task'), run: openTask }]
       : []),
@@ -38,7 +39,12 @@ export function useTodayKeys({ arming, tasks, bids }: TodayKeys): void {
     { keys: '← →', label: t('tile') },
     { keys: 'm', label: t('watch'), run: () => pressInPlace('[data-watch] button') },
     ...useWays(),
-    { keys: '/', label: t('search'), run: () => focusOn('header input[type="search"]'), shownIn: 'table' },
+    {
+      keys: '/',
+      label: t('search'),
+      run: () => focusOn('header input[type="search"]'),
+      shownIn: 'table',
+    },
     {
       ...{ keys: 'Escape', label: t('leave'), shownIn: 'table' },
       ...(armed && { run: () => arming.disarm(armed.buttonId) }),

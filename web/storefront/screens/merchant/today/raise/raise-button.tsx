@@ -58,7 +58,7 @@ function Raise(props: RaiseProps & { readonly minimumEur: number }) {
     })
   }
   return (
-    <span ref={place} className={styles.raise}>
+    <span ref={place} className={styles.raise} data-armed={isReady || undefined}>
       <Button
         look={isReady || !isQuiet ? 'primary' : 'secondary'}
         size="dense"
