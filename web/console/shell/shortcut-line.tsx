@@ -1,15 +1,10 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import type { Shortcut } from '#web/ui/keys/shortcut-for.ts'
 import { ShortcutsInLine, ShortcutTable } from '#web/ui/keys/shortcut-keys.tsx'
 import { useShortcuts, useShownShortcuts } from '#web/ui/keys/shortcuts.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import styles from './console.module.css'
-
-function lastly({ keys }: Shortcut): number {
-  return keys === '?' ? 1 : 0
-}
 
 /** The keys that work right now, at the foot of the page; `?` lists them all. */
 export function ShortcutLine() {
@@ -17,7 +12,7 @@ export function ShortcutLine() {
   const [isListed, setListed] = useState(false)
   const line = useRef<HTMLElement>(null)
   useFootBar(line)
-  const shown = useShownShortcuts().toSorted((one, other) => lastly(one) - lastly(other))
+  const shown = useShownShortcuts()
   useShortcuts([{ keys: '?', label: t('all'), run: () => setListed(true) }])
   return (
     <>

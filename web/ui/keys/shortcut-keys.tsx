@@ -16,7 +16,7 @@ type ShownProps = {
 
 /** The line at the foot of a page: what can be pressed right now. */
 export function ShortcutsInLine({ shortcuts, then }: ShownProps) {
-  return shortcuts
+  return inOrder(shortcuts)
     .filter(({ shownIn }) => shownIn !== 'table')
     .map((shortcut) => <Keys key={shortcut.keys} shortcut={shortcut} then={then} />)
 }
@@ -25,7 +25,7 @@ export function ShortcutsInLine({ shortcuts, then }: ShownProps) {
 export function ShortcutTable({ shortcuts, then }: ShownProps) {
   return (
     <ul className={styles.table}>
-      {shortcuts
+      {inOrder(shortcuts)
         .filter(({ shownIn }) => shownIn !== 'line')
         .map((shortcut) => (
           <li key={shortcut.keys}>
@@ -34,6 +34,12 @@ export function ShortcutTable({ shortcuts, then }: ShownProps) {
         ))}
     </ul>
   )
+}
+
+/** What lists all of them stands last. */
+function inOrder(shortcuts: readonly Shortcut[]): readonly Shortcut[] {
+  const isList = ({ keys }: Shortcut) => Number(keys === '?')
+  return shortcuts.toSorted((one, other) => isList(one) - isList(other))
 }
 
 function Keys({ shortcut, then }: { shortcut: Shortcut; then: string | undefined }) {

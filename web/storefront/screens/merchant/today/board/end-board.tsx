@@ -112,8 +112,8 @@ function EndTile({
         <Price amount={price} tone={tone} size="small" />
         {light && <TrafficLight light={light} word={tLight(light)} />}
       </p>
-      <p className={styles.presses}>
-        {!isOver && (
+      {!isOver && (
+        <p className={styles.presses}>
           <RaiseButton
             {...bidding}
             auction={auction}
@@ -121,9 +121,9 @@ function EndTile({
             label={stepLabel()}
             isQuiet={standing !== 'outbid'}
           />
-        )}
-        <Heart card={card} />
-      </p>
+          <Heart card={card} />
+        </p>
+      )}
     </li>
   )
 
