@@ -91,35 +91,37 @@ function Today() {
             />
           ))}
         </div>
-        <div className={styles.parts}>
-          {tasks.length > 0 && (
-            <div className={styles.tasks}>
-              <TaskList tasks={pressing} {...shared} />
-            </div>
-          )}
-          <div className={styles.board}>
-            <EndBoard cards={open} {...shared} />
-          </div>
-          <section className={styles.bids}>
-            <div className={styles.head}>
-              <h2>{t('bids.title')}</h2>
-              <Link href={path('merchantBids')}>{t('bids.all')}</Link>
-            </div>
-            {bids.length === 0 ? (
-              <EmptyState
-                title={t('bids.noneTitle')}
-                action={
-                  <LinkButton look="primary" href={path('catalog', {}, { status: 'running' })}>
-                    {t('bids.toCatalog')}
-                  </LinkButton>
-                }
-              >
-                {t('bids.none')}
-              </EmptyState>
-            ) : (
-              <BidsTable label={t('bids.title')} bids={bids} {...shared} />
+        <div className={styles.room}>
+          <div className={styles.parts}>
+            {tasks.length > 0 && (
+              <div className={styles.tasks}>
+                <TaskList tasks={pressing} {...shared} />
+              </div>
             )}
-          </section>
+            <div className={styles.board}>
+              <EndBoard cards={open} {...shared} />
+            </div>
+            <section className={styles.bids}>
+              <div className={styles.head}>
+                <h2>{t('bids.title')}</h2>
+                <Link href={path('merchantBids')}>{t('bids.all')}</Link>
+              </div>
+              {bids.length === 0 ? (
+                <EmptyState
+                  title={t('bids.noneTitle')}
+                  action={
+                    <LinkButton look="primary" href={path('catalog', {}, { status: 'running' })}>
+                      {t('bids.toCatalog')}
+                    </LinkButton>
+                  }
+                >
+                  {t('bids.none')}
+                </EmptyState>
+              ) : (
+                <BidsTable label={t('bids.title')} bids={bids} {...shared} />
+              )}
+            </section>
+          </div>
         </div>
       </Page>
       <TodayFoot armed={arming.armed} />
