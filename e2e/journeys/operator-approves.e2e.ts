@@ -35,7 +35,7 @@ it('the operator approves the oldest ad without a mouse (rules 2)', async () => 
   const approve = panel.getByRole('button', { name: 'Freigeben' })
   await approve.waitFor()
   await waitForKey(page, 'a')
-  await waitForKey(page, '1-7')
+  await waitForKey(page, '7')
   expect(await approve.isDisabled()).toBe(true)
   await page.keyboard.press('a')
   expect((await operator.review.list()).queue[0]?.product.entityId).toBe(entityId)

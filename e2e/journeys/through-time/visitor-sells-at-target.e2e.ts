@@ -103,7 +103,7 @@ async function approve(entityId: number): Promise<void> {
     .getByRole('link', { name: new RegExp(model) })
     .click()
   await page.waitForURL(new RegExp(`/ads/${entityId}`))
-  await waitForKey(page, '1-7')
+  await waitForKey(page, '7')
   const { keyboard } = page
   await keyboard.press('1')
   await keyboard.press('2')
