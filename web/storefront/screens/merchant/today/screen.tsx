@@ -118,7 +118,7 @@ function Today() {
                   {t('bids.none')}
                 </EmptyState>
               ) : (
-                <BidsTable label={t('bids.title')} bids={bids} {...shared} />
+                <BidsTable label={t('bids.title')} bids={bids} parts={parts} {...shared} />
               )}
             </section>
           </div>

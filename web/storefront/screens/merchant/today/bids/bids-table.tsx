@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react'
+import type { OwnBidCard } from '#contract/product.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { Table, type TableColumn } from '#web/ui/data/table.tsx'
@@ -9,6 +10,7 @@ import { lightBeside } from '../../../../auction/phase.ts'
 import { CardClock } from '../../../../cards/card-clock.tsx'
 import { titleOf } from '../../../../cards/card-facts.ts'
 import { useCardPrice } from '../../../../cards/card-price.ts'
+import { standingsOf } from '../../../../cards/standing.ts'
 import { useSteadyOrder } from '../../../../cards/use-steady-order.ts'
 import { vehicleAddress } from '../../../../cards/vehicle-address.ts'
 import { VehicleCell } from '../../../../cards/vehicle-cell.tsx'
@@ -17,15 +19,17 @@ import { Heart } from '../heart.tsx'
 import { type Bidding, RaiseButton } from '../raise/raise-button.tsx'
 import styles from './bids-table.module.css'
 import { LandedCell, LimitCell } from './money-cells.tsx'
-import { isLeading, type RunningBid } from './running-bids.ts'
+import { asItIsNow, type RunningBid } from './running-bids.ts'
 
 type BidsTableProps = Bidding & {
   readonly label: string
   readonly bids: readonly RunningBid[]
+  /** All that the dealer has a part in. */
+  readonly parts: readonly OwnBidCard[]
 }
 
 /** The auctions a dealer bids in: price, own bid, limit, time and the next bid by two presses. */
-export function BidsTable({ label, bids, ...bidding }: BidsTableProps) {
+export function BidsTable({ label, bids, parts, ...bidding }: BidsTableProps) {
   const path = usePath()
   const columns = [...useOwnColumns(), useNextColumn(bidding)]
   const { shown, hold } = useSteadyOrder('', bids, ({ entityId }) => entityId)
@@ -34,7 +38,7 @@ export function BidsTable({ label, bids, ...bidding }: BidsTableProps) {
       <Table
         label={label}
         columns={columns}
-        rows={shown}
+        rows={shown.map((bid) => asItIsNow(bid, parts))}
         rowKey={({ entityId }) => entityId}
         rowHref={(card) => path('product', vehicleAddress(card))}
         dense
@@ -88,7 +92,7 @@ function useOwnColumns(): readonly Column[] {
       cell: (card) => (
         <span className={styles.figures}>
           <b>{figure(card.auction.own?.standingBidEur, format.money)}</b>
-          <StandingWord isLeading={isLeading(card)} />
+          <StandingWord card={card} />
         </span>
       ),
     },
@@ -116,13 +120,17 @@ function useOwnColumns(): readonly Column[] {
   ]
 }
 
-/** How the dealer stands, in the word of all cards. */
-function StandingWord({ isLeading }: { readonly isLeading: boolean }) {
+/** How the dealer stands, in the word of all cards; of a row that is over, what came of it. */
+function StandingWord({ card }: { readonly card: RunningBid }) {
   const t = useTranslations('catalog.status')
+  const [standing] = standingsOf(card)
+  if (standing === undefined) return null
+  if (standing !== 'lead' && standing !== 'outbid')
+    return <span className="muted">{t(standing)}</span>
   return (
-    <span className={isLeading ? styles.led : styles.lost}>
-      <Icon icon={isLeading ? 'check' : 'arrow-down'} size={16} />
-      {t(isLeading ? 'lead' : 'outbid')}
+    <span className={standing === 'lead' ? styles.led : styles.lost}>
+      <Icon icon={standing === 'lead' ? 'check' : 'arrow-down'} size={16} />
+      {t(standing)}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { OwnBidCard, ProductCard } from '#contract/product.ts'
 import { phaseOf } from '../../../../auction/phase.ts'
 import { standingsOf } from '../../../../cards/standing.ts'
 
-/** A card whose auction takes bids and has the dealer among its bidders. */
+/** A card whose auction has the dealer among its bidders. */
 export type RunningBid = OwnBidCard & { readonly auction: AuctionView & { endsAt: string } }
 
 /** What the dealer is losing stands above; after that what ends first. */
@@ -22,7 +22,16 @@ export function isLeading(card: ProductCard): boolean {
   return standingsOf(card).includes('lead')
 }
 
+/** As its auction is now: a row that is held in its place may be over. */
+export function asItIsNow(bid: RunningBid, cards: readonly OwnBidCard[]): RunningBid {
+  const now = cards.find(({ entityId }) => entityId === bid.entityId)
+  return now && isOfBidder(now) ? now : bid
+}
+
 function isRunningBid(card: OwnBidCard): card is RunningBid {
-  const { auction } = card
-  return auction?.viewer === 'bidder' && phaseOf(auction) === 'open' && auction.endsAt !== null
+  return isOfBidder(card) && phaseOf(card.auction) === 'open'
+}
+
+function isOfBidder(card: OwnBidCard): card is RunningBid {
+  return card.auction?.viewer === 'bidder' && card.auction.endsAt !== null
 }
