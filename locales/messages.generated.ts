@@ -3693,6 +3693,10 @@ export type Messages = {
       readonly unknown: Plain
       readonly check: Plain
     }
+    readonly titleOf: {
+      readonly motorhome: Plain
+      readonly trailer: Plain
+    }
   }
   readonly channels: {
     readonly title: Plain
@@ -7755,8 +7759,6 @@ export type Messages = {
       readonly home: Plain
       readonly about: Plain
       readonly catalog: Plain
-      readonly motorhome: Plain
-      readonly trailer: Plain
       readonly product: Plain
       readonly search: Plain
       readonly pricing: Plain
