@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Shortcut, spanOf } from './shortcut-for.ts'
 import styles from './shortcut-keys.module.css'
 
@@ -51,10 +51,15 @@ function Keys({ shortcut, then }: { shortcut: Shortcut; then: string | undefined
       {(span ?? keys.split(' ')).map((key, index) => (
         <Fragment key={key}>
           {index > 0 && between}
-          <kbd>{names[key] ?? key}</kbd>
+          <KeyName>{names[key] ?? key}</KeyName>
         </Fragment>
       ))}
       {label}
     </span>
   )
+}
+
+/** What is written on a key. */
+export function KeyName({ children }: { readonly children: ReactNode }) {
+  return <kbd className={styles.key}>{children}</kbd>
 }

@@ -6,7 +6,6 @@ import { LinkButton } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { AdPicture } from '../../../auction/ad-picture.tsx'
 import { CardClock } from '../../../cards/card-clock.tsx'
 import { titleOf } from '../../../cards/card-facts.ts'
@@ -14,6 +13,7 @@ import { vehicleAddress } from '../../../cards/vehicle-address.ts'
 import { type Bidding, RaiseButton } from './raise/raise-button.tsx'
 import styles from './task-list.module.css'
 import type { Task } from './tasks.ts'
+import { VehicleLink } from './vehicle-link.tsx'
 
 type TaskListProps = Bidding & { readonly tasks: readonly Task<ProductCard>[] }
 
@@ -52,9 +52,7 @@ function TaskCard({
           {card.image && <AdPicture picture={card.image} alt="" sizes="64px" upTo={320} />}
         </span>
         <span className={styles.names}>
-          <Link href={href} className={styles.name}>
-            {title}
-          </Link>
+          <VehicleLink card={card} />
           <span className={styles.detail}>
             <TaskDetail card={card} isOutbid={isOutbid} />
           </span>

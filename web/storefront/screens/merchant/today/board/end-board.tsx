@@ -3,10 +3,8 @@ import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { useServerNow } from '#web/api/server-clock.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { usePath } from '#web/storefront/page/page-provider.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import { TrafficLight } from '#web/ui/status/traffic-light.tsx'
 import { lightBeside } from '../../../../auction/phase.ts'
@@ -15,10 +13,10 @@ import { titleOf } from '../../../../cards/card-facts.ts'
 import { useCardPrice } from '../../../../cards/card-price.ts'
 import { StandingChip } from '../../../../cards/card-tags.tsx'
 import { standingsOf } from '../../../../cards/standing.ts'
-import { vehicleAddress } from '../../../../cards/vehicle-address.ts'
 import { Heart } from '../heart.tsx'
 import { useTileKeys } from '../keys/use-tile-keys.ts'
 import { type Bidding, RaiseButton } from '../raise/raise-button.tsx'
+import { VehicleLink } from '../vehicle-link.tsx'
 import { boardOf, hasEnded, nextEndOf } from './board.ts'
 import styles from './end-board.module.css'
 
@@ -84,7 +82,6 @@ function EndTile({
   const t = useTranslations('today.board')
   const tLight = useTranslations('catalog.lightShort')
   const format = useFormat()
-  const path = usePath()
   const priceOf = useCardPrice()
   const { auction } = card
   if (auction === null) return null
@@ -105,9 +102,7 @@ function EndTile({
         <CardClock auction={auction} isBare />
         {standing && <StandingChip standing={standing} />}
       </p>
-      <Link href={path('product', vehicleAddress(card))} className={styles.name}>
-        {titleOf(card)}
-      </Link>
+      <VehicleLink card={card} />
       <p className={styles.line}>
         <Price amount={price} tone={tone} size="small" />
         {light && <TrafficLight light={light} word={tLight(light)} />}

@@ -7,7 +7,7 @@ import { KeysSwitch } from '#web/storefront/keys/keys-switch.tsx'
 import { useKeysSetting } from '#web/storefront/keys/use-keys-setting.ts'
 import { Button } from '#web/ui/actions/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ShortcutsInLine, ShortcutTable } from '#web/ui/keys/shortcut-keys.tsx'
+import { KeyName, ShortcutsInLine, ShortcutTable } from '#web/ui/keys/shortcut-keys.tsx'
 import { useShortcuts, useShownShortcuts } from '#web/ui/keys/shortcuts.tsx'
 import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { Stack } from '#web/ui/layout/stack.tsx'
@@ -54,7 +54,7 @@ function Keys() {
         </span>
       )}
       <Button look="quiet" size="dense" className={styles.all} onClick={list}>
-        {isOn && <kbd>?</kbd>} {t('all')}
+        {isOn && <KeyName>?</KeyName>} {t('all')}
       </Button>
       <Dialog open={isListed} onClose={() => setListed(false)} title={t('label')}>
         <Stack gap={4}>
