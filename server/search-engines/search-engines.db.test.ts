@@ -61,6 +61,9 @@ test('every other page has the site’s own preview, in the language of its host
   const { statusCode, headers, rawPayload } = await read('/previews/site.jpeg')
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  const german = await read('/previews/site.jpeg', 'de.localhost')
+  expect(german.rawPayload.equals(rawPayload)).toBe(false)
+  expect((await read('/previews/site.jpeg', 'console.localhost')).statusCode).toBe(404)
 })
 
 test('an ad’s preview for other sites is drawn of what a visitor may see; of one that is not out there is none (rules 1)', async () => {

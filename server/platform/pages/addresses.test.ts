@@ -171,6 +171,7 @@ async function headOf(locale: Locale, path: string) {
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
     alternates: all(/<link rel="alternate" (hrefLang="[^"]*" href="[^"]*")/g),
     robots: all(/<meta name="robots" content="([^"]*)"/g),
+    pictures: all(/<meta property="og:image" content="([^"]*)"/g),
   }
 }
 
@@ -186,7 +187,7 @@ function alternatesOf(pathOf: (locale: Locale) => string): string[] {
 
 describe.each(locales)('at the storefront in %s', (locale) => {
   test.each(indexedRoutes)(
-    '%s has its title, its canonical address and its alternates',
+    '%s has its title, its canonical address, its alternates and a picture for other sites',
     async (route) => {
       const params = paramsOf(route)
       const head = await headOf(locale, pathToLoose(route, locale, params))
@@ -194,8 +195,17 @@ describe.each(locales)('at the storefront in %s', (locale) => {
       expect(head.titles).toEqual([expect.stringMatching(/^\S.* · /)])
       expect(head.canonical).toEqual([addressOf(locale, pathToLoose(route, locale, params))])
       expect(head.alternates).toEqual(alternatesOf((each) => pathToLoose(route, each, params)))
+      expect(head.pictures).toEqual([addressOf(locale, '/previews/site.jpeg')])
     },
   )
+
+  test('the catalog of each kind of vehicle has a title of its own', async () => {
+    const queries = ['', '?product_type=motorhome', '?product_type=trailer']
+    const heads = await Promise.all(
+      queries.map((query) => headOf(locale, pathToLoose('catalog', locale, {}) + query)),
+    )
+    expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(queries.length)
+  })
 
   test('no two pages have one title', async () => {
     const titles = await Promise.all(

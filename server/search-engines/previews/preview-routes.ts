@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Format, formatFor } from '#locales/format.ts'
 import type { Hosts } from '#locales/hosts.ts'
 import type { Locale } from '#locales/locales.ts'
@@ -45,17 +45,27 @@ export function registerPreviewRoutes(app: FastifyInstance, services: Services):
     return drawPreview({ picture, title, facts })
   }
 
-  const ofSite = new Map<Locale, Promise<Buffer>>()
+  const send = async (reply: FastifyReply, { shown, draw }: Preview) => {
+    const tag = tagOf(shown)
+    try {
+      const preview = await previewOf(tag, draw)
+      if (!preview) return reply.callNotFound()
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .header('etag', `"${tag}"`)
+        .type('image/jpeg')
+        .send(preview)
+    } catch (error) {
+      if (error instanceof QueueFull) return reply.code(503).header('retry-after', '5').send()
+      throw error
+    }
+  }
+
   app.get('/previews/site.jpeg', { config: { rateLimit } }, async (request, reply) => {
     const host = hosts.resolve(request.headers.host)
     if (host.kind !== 'storefront') return reply.callNotFound()
-    const { locale } = host
-    const drawn = ofSite.get(locale) ?? drawSite(locale)
-    ofSite.set(locale, drawn)
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .type('image/jpeg')
-      .send(await drawn)
+    const words = siteWords(host.locale)
+    return send(reply, { shown: [words.title, ...words.facts], draw: () => drawSite(words) })
   })
 
   app.get<{ Params: { id: string } }>(
@@ -68,27 +78,30 @@ export function registerPreviewRoutes(app: FastifyInstance, services: Services):
       const [ad] = await listCatalogAds(pool, [entityId])
       if (!ad) return reply.callNotFound()
       const facts = factsOf(ad, formatFor(host.locale))
-      const tag = tagOf([ad.facts.pictureKey, ad.facts.makeName, ad.facts.model, ...facts])
-      try {
-        const preview = await previewOf(tag, () => draw(ad, facts))
-        if (!preview) return reply.callNotFound()
-        return reply
-          .header('cache-control', 'public, max-age=3600')
-          .header('etag', `"${tag}"`)
-          .type('image/jpeg')
-          .send(preview)
-      } catch (error) {
-        if (error instanceof QueueFull) return reply.code(503).header('retry-after', '5').send()
-        throw error
-      }
+      const { pictureKey, makeName, model } = ad.facts
+      return send(reply, {
+        shown: [pictureKey, makeName, model, ...facts],
+        draw: () => draw(ad, facts),
+      })
     },
   )
 }
 
-async function drawSite(locale: Locale): Promise<Buffer> {
+type Preview = {
+  /** All that the drawing depends on. */
+  readonly shown: readonly unknown[]
+  readonly draw: () => Promise<Buffer | undefined>
+}
+
+type Words = { readonly title: string; readonly facts: readonly string[] }
+
+function siteWords(locale: Locale): Words {
   const texts = textsOf(locale, 'shell')
-  const facts = [texts('footer.tagline')]
-  return drawPreview({ picture: await readFile(sceneFile), title: texts('titles.home'), facts })
+  return { title: texts('titles.home'), facts: [texts('footer.tagline')] }
+}
+
+async function drawSite(words: Words): Promise<Buffer> {
+  return drawPreview({ ...words, picture: await readFile(sceneFile) })
 }
 
 /** The figures that need no word. */
