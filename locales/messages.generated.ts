@@ -7912,7 +7912,7 @@ export type Messages = {
       readonly calculator: {
         readonly title: Plain
         readonly hammer: Plain
-        readonly vatReportable: Plain
+        readonly vatReportable: [{ readonly rate: Word }]
         readonly commission: Plain
         readonly share: [{ readonly percent: Word }]
         readonly sellerGets: Plain

@@ -1,25 +1,30 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
-import { useFormat } from '#web/language/language-provider.tsx'
+import { localeFacts } from '#locales/locales.ts'
+import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
 import { MoneyField } from '#web/ui/fields/numbers/number-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import styles from './calculator.module.css'
 import { CommissionChart } from './commission-chart.tsx'
-import { commissionExample } from './commission-curve.ts'
+import { commissionExample, vatRateOf } from './commission-curve.ts'
 
 const firstExampleEur = 42_000
 
-/** The commission for any price. */
+/** The commission for any price, with the VAT of the reader's country. */
 export function CommissionCalculator() {
   const t = useTranslations('site.pricing.calculator')
   const format = useFormat()
   const [hammerEur, setHammerEur] = useState<number | null>(firstExampleEur)
   const [isVatReportable, setVatReportable] = useState(false)
   const hammerPriceEur = Math.max(0, hammerEur ?? 0)
-  const example = commissionExample({ hammerPriceEur, isVatReportable }, defaultCommissionSettings)
+  const vatRate = vatRateOf(localeFacts[useLocale()].formatLocale.split('-').at(1))
+  const example = commissionExample(
+    { hammerPriceEur, vatRateBasisPoints: isVatReportable ? vatRate : null },
+    defaultCommissionSettings,
+  )
   const bounds = {
     minimum: t('minimum', { amount: format.money(defaultCommissionSettings.minCents / 100) }),
     maximum: t('maximum', { amount: format.money(defaultCommissionSettings.maxCents / 100) }),
@@ -39,7 +44,7 @@ export function CommissionCalculator() {
             step={500}
           />
           <Checkbox
-            label={t('vatReportable')}
+            label={t('vatReportable', { rate: format.percent(vatRate) })}
             checked={isVatReportable}
             onChange={setVatReportable}
           />

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
-import { commissionBendsEur, commissionExample } from './commission-curve.ts'
+import { commissionBendsEur, commissionExample, vatRateOf } from './commission-curve.ts'
 
-const example = (hammerPriceEur: number, isVatReportable = false) =>
-  commissionExample({ hammerPriceEur, isVatReportable }, defaultCommissionSettings)
+const example = (hammerPriceEur: number, vatRateBasisPoints: number | null = null) =>
+  commissionExample({ hammerPriceEur, vatRateBasisPoints }, defaultCommissionSettings)
 
 describe('the commission on the pricing page (rules 10)', () => {
   test('is the rate between its bounds', () => {
@@ -20,10 +20,20 @@ describe('the commission on the pricing page (rules 10)', () => {
   })
 
   test('is reckoned from the net price where VAT is reportable', () => {
-    expect(example(47_600, true)).toMatchObject({
+    expect(example(47_600, 1900)).toMatchObject({
       netHammerCents: 4_000_000,
       commissionCents: 70_000,
     })
+  })
+
+  test.each([
+    ['PL', 2300],
+    ['SE', 2500],
+    ['DE', 1900],
+    ['GB', 1900],
+    [undefined, 1900],
+  ])('takes the VAT of the reader in %s', (country, rateBasisPoints) => {
+    expect(vatRateOf(country)).toBe(rateBasisPoints)
   })
 
   test('bends where the rate meets its bounds', () => {

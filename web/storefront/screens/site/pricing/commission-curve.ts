@@ -1,4 +1,5 @@
 import { type CommissionSettings, commissionCents } from '#domain/pricing/commission.ts'
+import { standardVatRate } from '#domain/pricing/vat-rates.ts'
 import { netHammer } from '#domain/pricing/vehicle-vat.ts'
 
 /** The dealer's commission for one purchase, and where it lies between its bounds (rules 10). */
@@ -12,15 +13,22 @@ export type CommissionExample = {
 
 const germanVatBasisPoints = 1900
 
+/** In basis points; the German rate where no vehicle of the reader's country is sold. */
+export function vatRateOf(country: string | undefined): number {
+  return standardVatRate(country ?? 'DE') ?? germanVatBasisPoints
+}
+
+/** A purchase without a rate is one whose price holds no reportable VAT. */
 export function commissionExample(
-  purchase: { readonly hammerPriceEur: number; readonly isVatReportable: boolean },
+  purchase: { readonly hammerPriceEur: number; readonly vatRateBasisPoints: number | null },
   settings: CommissionSettings,
 ): CommissionExample {
+  const { hammerPriceEur, vatRateBasisPoints: rateBasisPoints } = purchase
   const net = netHammer(
-    purchase.hammerPriceEur,
-    purchase.isVatReportable
-      ? { kind: 'vat_reportable', rateBasisPoints: germanVatBasisPoints, hasSellerVatId: true }
-      : { kind: 'private' },
+    hammerPriceEur,
+    rateBasisPoints === null
+      ? { kind: 'private' }
+      : { kind: 'vat_reportable', rateBasisPoints, hasSellerVatId: true },
   )
   const commission = commissionCents(net, settings)
   return {
