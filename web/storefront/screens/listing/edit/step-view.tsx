@@ -9,8 +9,8 @@ import { useOfferOfPage } from '../like-most/use-like-most.ts'
 import { LaterMorePictures, LaterPictures } from '../pictures/later-pictures.tsx'
 import type { StepName } from '../progress/missing.ts'
 import styles from '../progress/progress.module.css'
-import { AuctionStep } from '../steps/auction-step.tsx'
 import { DefectsStep } from '../steps/defects-step.tsx'
+import { LaterAuctionStep } from '../steps/later-auction-step.tsx'
 import { LaterLastStep } from '../steps/later-last-step.tsx'
 import { LaterPersonalData } from '../steps/later-personal-data.tsx'
 
@@ -78,7 +78,7 @@ function contentOf(step: StepName): ReactNode {
     case 'more-images':
       return <LaterMorePictures />
     case 'auction':
-      return <AuctionStep />
+      return <LaterAuctionStep />
     case 'personal-data':
       return <LaterPersonalData />
     case 'last-step':

@@ -3,20 +3,15 @@ import { attribute } from '#domain/vehicle/catalogue/attributes.ts'
 import { isAskedOfSeller } from '#domain/vehicle/required.ts'
 import { numberOf, textOf } from '#domain/vehicle/values.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
-import { Button } from '#web/ui/actions/button.tsx'
 import { ChoiceCards } from '#web/ui/fields/choices/choice-cards.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Banner } from '#web/ui/status/banner.tsx'
 import { useAd } from '../editor/ad-context.tsx'
 import { useAttributeTexts } from '../fields/attribute-texts.ts'
-import { AdField, Block, type FieldExtra, StepFields } from '../fields/block-fields.tsx'
+import { AdField, Block, StepFields } from '../fields/block-fields.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { LaterPriceHelp } from '../price-help/later-price-help.tsx'
+import { usePriceExtras } from './price-extras.tsx'
 import styles from './steps.module.css'
-
-/** Below this a wish is more often a slip of the finger than a vehicle to be had for it. */
-const seldomBelowEur = 5000
-const seldomAboveEur = 250_000
 
 /** How it is sold, for how much, when and where; and what of it dealers see (rules 1). */
 export function AuctionStep() {
@@ -58,42 +53,6 @@ export function SaleModeCards() {
         }))}
       />
     </div>
-  )
-}
-
-/** Who collects offers names an expectation, not a minimum. */
-export function usePriceExtras(): Readonly<Record<string, FieldExtra>> {
-  const t = useTranslations('editor.auction')
-  const isCollection = useAd().state.draft.values.sale_mode === 'offer_collection'
-  return {
-    target_price: {
-      ...(isCollection && { ownTexts: { label: t('expectation'), help: t('expectationHelp') } }),
-      warning: <TargetWarning />,
-    },
-  }
-}
-
-/** The softer warning (spec 5.1): asked once for each figure. */
-function TargetWarning() {
-  const t = useTranslations('validation')
-  const own = useTranslations('editor')
-  const { editor, state, faults } = useAd()
-  const priceEur = numberOf(state.draft.values, 'target_price')
-  if (priceEur === undefined || faults.has('target_price')) return null
-  if (priceEur >= seldomBelowEur && priceEur <= seldomAboveEur) return null
-  if (state.confirmed.target_price === priceEur) return null
-  return (
-    <Banner
-      tone="warn"
-      role="status"
-      actions={
-        <Button size="dense" onClick={() => editor.confirm('target_price', priceEur)}>
-          {own('priceIsRight')}
-        </Button>
-      }
-    >
-      {t('target_price_warning', { priceEur })}
-    </Banner>
   )
 }
 
