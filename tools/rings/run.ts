@@ -21,7 +21,7 @@ import { vitestRing } from './vitest-ring.ts'
 
 const quickLimitSeconds = 60
 const testLimitSeconds = 660
-/** Ends what hangs: a slow machine has taken 830 seconds, and more beside other work. */
+/** Ends what hangs: the slowest machine has taken 1,140 seconds with nothing else at work (docs/decisions/0116-ten-minutes-of-tests.md). */
 const journeyLimitSeconds = 1500
 const longLimitSeconds = 3600
 const slowestFiles = 10
