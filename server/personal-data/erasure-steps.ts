@@ -84,6 +84,8 @@ export const erasureSteps: readonly string[] = [
      review_pictures = '[]', last_released = null, review = review - 'remarks' - 'refusalReason'
    where customer_id = $1 and not ${isSold}`,
   `delete from catalog_ads where ${ownAds}`,
+  // What the ads said stands among those of all others; the next start keeps them anew.
+  `delete from kept_catalog_columns where exists (select from listings where customer_id = $1)`,
   // An ad needs the one or the other; nobody has this visitor's id, nor a key.
   `update listings set customer_id = null, visitor_uuid = gen_random_uuid(), edit_key_hash = null,
      start_key_hash = null, tracking = '{}' where customer_id = $1`,

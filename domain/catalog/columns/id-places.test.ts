@@ -27,6 +27,9 @@ test('ids are found as in a map, whatever comes and goes', () => {
           expect(places.size).toBe(map.size)
         }
         for (const one of [...map.keys(), 41]) expect(places.get(one)).toBe(map.get(one))
+        const heard: number[] = []
+        places.forEachPlace((place) => void heard.push(place))
+        expect(heard.sort()).toEqual([...map.values()].sort())
       },
     ),
   )

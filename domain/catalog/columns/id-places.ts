@@ -28,6 +28,14 @@ export class IdPlaces {
     return place === none ? undefined : place
   }
 
+  /** In no order. */
+  forEachPlace(hear: (place: number) => void): void {
+    for (let at = 0; at < this.#places.length; at += 1) {
+      const place = this.#places[at] ?? none
+      if (place !== none) hear(place)
+    }
+  }
+
   set(id: number, place: number): void {
     const at = this.#find(id)
     if (this.#places[at] === none) this.#size += 1

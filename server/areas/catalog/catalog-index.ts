@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CatalogColumns } from '#domain/catalog/columns/catalog-columns.ts'
 import type { CatalogViewer } from '#domain/catalog/filters.ts'
 import type { CatalogResult, CatalogSearch } from '#domain/catalog/search.ts'
+import type { KeepForNextStart } from '../listing/api.ts'
 import type { CatalogChange, ChangedAds } from './catalog-change.ts'
 import type { CatalogSource } from './catalog-source.ts'
 import { equipmentNames } from './equipment-names.ts'
@@ -14,7 +15,8 @@ import { createKeptResults } from './kept-results.ts'
 export type CatalogIndex = {
   readonly has: (entityId: number) => boolean
   readonly search: (search: CatalogSearch) => CatalogResult
-  readonly loadAll: () => Promise<void>
+  /** Answers how to keep what was read for the next start, where nothing is kept yet. */
+  readonly loadAll: () => Promise<KeepForNextStart | undefined>
   readonly refresh: (changed: Partial<ChangedAds>) => Promise<void>
   /** Hears of each change after the index has it; of a whole load with null. */
   readonly listen: (hear: HearChange) => void
@@ -29,8 +31,8 @@ const everybody: ReadonlySet<CatalogViewer> = new Set(['public', 'dealer'])
 const rowsAtOnce = 250
 
 /** All that there is, into an index that nobody searches yet. */
-async function load(columns: CatalogColumns, source: CatalogSource): Promise<void> {
-  const others = await source.loadAll({
+async function load(columns: CatalogColumns, source: CatalogSource) {
+  const { others, keep } = await source.loadAll({
     expect: (ads) => columns.reserve(ads),
     take: (part) => columns.fill(part),
   })
@@ -39,6 +41,7 @@ async function load(columns: CatalogColumns, source: CatalogSource): Promise<voi
     const entityIds = others.slice(from, from + rowsAtOnce)
     columns.change(await source.loadChanged({ auctionIds: [], entityIds }))
   }
+  return keep
 }
 
 export function createCatalogIndex(source: CatalogSource): CatalogIndex {
@@ -64,12 +67,13 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
       const changed = { auctionIds: new Set<number>(), entityIds: new Set<number>() }
       meanwhile = changed
       const loaded = new CatalogColumns(equipmentNames())
-      await load(loaded, source)
+      const keep = await load(loaded, source)
       columns = loaded
       notify(null, everybody)
       if (meanwhile === changed) meanwhile = null
       const [auctionIds, entityIds] = [[...changed.auctionIds], [...changed.entityIds]]
       if (auctionIds.length + entityIds.length > 0) await refresh({ auctionIds, entityIds })
+      return keep
     },
     refresh: async (changed) => {
       for (const auctionId of changed.auctionIds ?? []) meanwhile?.auctionIds.add(auctionId)

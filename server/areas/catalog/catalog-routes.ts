@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoint.ts'
 import { catalogEndpoints } from '#contract/endpoints/catalog.ts'
 import { savedSearchEndpoints } from '#contract/endpoints/searches/saved-searches.ts'
-import { endOfBerlinDay } from '#domain/calendar/deadlines.ts'
+import { berlinDayOf } from '#domain/calendar/berlin-day.ts'
 import { filterOfQuery } from '#domain/catalog/filter-query.ts'
 import type { CatalogResult } from '#domain/catalog/search.ts'
 import { type CallContext, customerIdOf } from '../../platform/http/call-context.ts'
@@ -50,7 +50,7 @@ export function registerCatalogRoutes(endpoints: EndpointServer, services: Catal
     const { offset, limit } = pageOf(query)
     const search = {
       ...{ filter: filterOfQuery(query), sort: query.sort, offset, limit },
-      endingUntil: endOfBerlinDay(services.marketNow(), 0),
+      endingUntil: berlinDayOf(services.marketNow()).endsAt,
     }
     // Nobody's own is on a visitor's card, so visitors share theirs.
     if (context.viewer.customerId === null) {
@@ -94,7 +94,7 @@ function registerOwnLists(endpoints: EndpointServer, services: CatalogServices):
       viewer: viewer.isAcceptedDealer ? 'dealer' : 'public',
       // Without an order all of them are asked for, and keep the one in which they were watched.
       ...(query.sort ? { offset, limit } : { offset: 0, limit: watched.length }),
-      endingUntil: endOfBerlinDay(services.marketNow(), 0),
+      endingUntil: berlinDayOf(services.marketNow()).endsAt,
     })
     const isFound = new Set(found.entityIds)
     const ids = query.sort

@@ -5,11 +5,11 @@ import type { Services } from '../../platform/services.ts'
 import { type AuctionInBrief, listListingIdsOf, listNewestInBrief } from '../auction/api.ts'
 import { type CatalogAd, listCatalogAds } from '../listing/api.ts'
 import type { CardRevision, CatalogChange, ChangedAds } from './catalog-change.ts'
-import { loadByColumn, type TakeParts } from './load-by-column.ts'
+import { type LoadedByColumn, loadByColumn, type TakeParts } from './load-by-column.ts'
 
 export type CatalogSource = {
-  /** Hands over each part once, and answers the ads that have to be loaded by their ids besides. */
-  readonly loadAll: (use: TakeParts) => Promise<readonly number[]>
+  /** Hands over each part once. */
+  readonly loadAll: (use: TakeParts) => Promise<LoadedByColumn>
   readonly loadChanged: (changed: ChangedAds) => Promise<CatalogChange>
 }
 

@@ -8,14 +8,12 @@ import {
   executorOn,
 } from '#database/testing/market-of-test.ts'
 import { testDatabase } from '#database/testing/test-database.ts'
-import type { CatalogRow } from '#domain/catalog/catalog-row.ts'
 import { emptyFilter } from '#domain/catalog/filters.ts'
-import { codedFacts, figureFacts, wordFacts } from '#domain/catalog/row-part.ts'
-import { rowsOf } from '#domain/catalog/testing/row-parts.ts'
 import { exampleMotorhome, exampleTrailer } from '#domain/vehicle/example-vehicles.ts'
 import type { VehicleValues } from '#domain/vehicle/values.ts'
 import { type CatalogIndex, createCatalogIndex } from './catalog-index.ts'
 import { catalogSource } from './catalog-source.ts'
+import { byId, readByColumn, withoutRoundAndPicture } from './testing/read-by-column.ts'
 
 /** All ads read as columns are the same ads that are read by their ids. */
 
@@ -67,24 +65,6 @@ async function addMarket(): Promise<number[]> {
   return auctionIds
 }
 
-/** No search asks which round it is, or for its picture. */
-function withoutRoundAndPicture(row: CatalogRow) {
-  const kept: readonly string[] = [...codedFacts, ...figureFacts, ...wordFacts, 'entityId']
-  return Object.fromEntries(Object.entries(row).filter(([fact]) => kept.includes(fact)))
-}
-
-const byId = (rows: readonly CatalogRow[]) =>
-  [...rows].sort((one, other) => one.entityId - other.entityId)
-
-async function readByColumn() {
-  const rows: CatalogRow[] = []
-  const others = await source.loadAll({
-    expect: () => undefined,
-    take: (part) => void rows.push(...rowsOf(part)),
-  })
-  return { rows: byId(rows), others: [...others].sort((one, other) => one - other) }
-}
-
 test('ads are the same by columns as by their ids, whatever their vehicles and rounds', async () => {
   const auctionIds = await addMarket()
   await addSubmittedAuction(pool, executor)
@@ -95,13 +75,13 @@ test('ads are the same by columns as by their ids, whatever their vehicles and r
   expect(new Set(rows.map(({ light }) => light)).size).toBeGreaterThan(2)
   expect(rows.some(({ descriptionWords }) => descriptionWords.length === 0)).toBe(true)
   expect(rows.some(({ mileageKm, gearbox }) => mileageKm === null && gearbox === null)).toBe(true)
-  const loaded = await readByColumn()
+  const loaded = await readByColumn(source)
   expect(loaded.rows).toEqual(rows.map(withoutRoundAndPicture))
   expect(loaded.others).toEqual([])
 })
 
 test('ads without a row, of an earlier form, or with another release are answered for reading by id', async () => {
-  const before = await readByColumn()
+  const before = await readByColumn(source)
   const [first, second, third] = before.rows.map(({ entityId }) => entityId)
   await pool.query('delete from catalog_ads where listing_id = $1', [first])
   await pool.query('update catalog_ads set form = 0 where listing_id = $1', [second])
@@ -110,7 +90,7 @@ test('ads without a row, of an earlier form, or with another release are answere
     [third],
   )
   const others = [first, second, third].map(Number)
-  expect(await readByColumn()).toEqual({ rows: before.rows.slice(3), others })
+  expect(await readByColumn(source)).toEqual({ rows: before.rows.slice(3), others })
   const catalog = createCatalogIndex(source)
   await catalog.loadAll()
   expect(others.map(catalog.has)).toEqual([true, true, true])
@@ -133,14 +113,15 @@ test('an ad whose newest round is not to be found is not, whatever its round bef
   ]
   const entityId = await entityIdOf(first)
   await source.loadChanged({ auctionIds: [first], entityIds: [] })
-  const isFound = async () => (await readByColumn()).rows.some((row) => row.entityId === entityId)
+  const isFound = async () =>
+    (await readByColumn(source)).rows.some((row) => row.entityId === entityId)
   expect(await isFound()).toBe(true)
   await pool.query('update auctions set round = 2, listing_id = $2 where auction_id = $1', [
     second,
     entityId,
   ])
   expect(await isFound()).toBe(false)
-  expect((await readByColumn()).others).not.toContain(entityId)
+  expect((await readByColumn(source)).others).not.toContain(entityId)
 })
 
 test('an ad that changes while all are loaded is found as it is afterwards', async () => {
@@ -170,7 +151,7 @@ test('an ad that changes while all are loaded is found as it is afterwards', asy
 })
 
 test('more ads than one part holds come each once', async () => {
-  const before = await readByColumn()
+  const before = await readByColumn(source)
   const entityId = before.rows[0]?.entityId
   await pool.query(
     `insert into listings (listing_id, customer_id, product_type, vehicle_values)
@@ -184,9 +165,9 @@ test('more ads than one part holds come each once', async () => {
      from auctions, generate_series(1, 2500) n where listing_id = $1`,
     [entityId],
   )
-  expect((await readByColumn()).others.length).toBe(before.others.length + 2500)
+  expect((await readByColumn(source)).others.length).toBe(before.others.length + 2500)
   await createCatalogIndex(source).loadAll()
-  const after = await readByColumn()
+  const after = await readByColumn(source)
   expect(after.others).toEqual(before.others)
   const ids = new Set(after.rows.map((row) => row.entityId))
   expect([ids.size, after.rows.length]).toEqual([before.rows.length + 2500, ids.size])

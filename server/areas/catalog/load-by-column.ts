@@ -3,7 +3,7 @@ import { publicStatusOf } from '#domain/catalog/row-of-listing.ts'
 import type { RowPart } from '#domain/catalog/row-part.ts'
 import type { DatabasePool } from '../../platform/database/pool.ts'
 import { type RoundColumns, readRounds } from '../auction/api.ts'
-import { type AdPart, readCatalogAds } from '../listing/api.ts'
+import { type AdPart, type KeepForNextStart, openCatalogAds } from '../listing/api.ts'
 
 export type TakeParts = {
   /** Hears first how many ads there are at most. */
@@ -11,31 +11,34 @@ export type TakeParts = {
   readonly take: (part: RowPart) => void
 }
 
-/**
- * All ads that anybody may find, with their newest rounds, read as columns. Answers the ads that have no row yet, or of
- * whose newest round the row does not know the release: few, which are loaded by their ids.
- */
+export type LoadedByColumn = {
+  /** That have no row yet, or of whose newest round the row does not know the release: few, which are loaded by their ids. */
+  readonly others: readonly number[]
+  /** Nothing where the ads came from what was kept. */
+  readonly keep: KeepForNextStart | undefined
+}
+
+/** All ads that anybody may find, with their newest rounds, read as columns. */
 export async function loadByColumn(
   pool: DatabasePool,
   { expect, take }: TakeParts,
-): Promise<readonly number[]> {
-  const rounds = await readRounds(pool)
+): Promise<LoadedByColumn> {
+  const [rounds, readAds] = await Promise.all([readRounds(pool), openCatalogAds(pool)])
   const { count, entityIds, newestOf, auctionIds, statuses } = rounds
   const isListed = statuses.values.map((status) => !unlistedStatuses.includes(status))
   /** By place of the newest round. */
   const missing = new Uint8Array(count)
   let listed = 0
-  for (let place = 0; place < count; place += 1) {
-    const isNewest = newestOf.get(entityIds[place] ?? 0) === place
-    if (!isNewest || !isListed[statuses.numbers[place] ?? 0]) continue
+  newestOf.forEachPlace((place) => {
+    if (!isListed[statuses.numbers[place] ?? 0]) return
     missing[place] = 1
     listed += 1
-  }
+  })
   expect(listed)
   const merge = mergeRounds(rounds)
   /** Where the rounds of the ads of one part stand, in the order of the ads. */
   const places: number[] = []
-  await readCatalogAds(pool, {
+  const keep = await readAds({
     isWanted: ({ entityId, releasedId }) => {
       const place = newestOf.get(entityId)
       if (place === undefined || missing[place] === 0 || auctionIds[place] !== releasedId)
@@ -53,7 +56,7 @@ export async function loadByColumn(
   for (let place = 0; place < count; place += 1) {
     if (missing[place] === 1) others.push(entityIds[place] ?? 0)
   }
-  return others
+  return { others, keep }
 }
 
 /** Puts to each ad what its round says, from another order into that of the ads. */

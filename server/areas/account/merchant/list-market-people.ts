@@ -9,10 +9,10 @@ import {
 } from '#domain/auction/core/company/company-person.ts'
 import type { BidderFacts } from '#domain/auction/core/facts.ts'
 import type { Viewer } from '#domain/auction/house/views/viewer.ts'
+import { berlinDayOf } from '#domain/calendar/berlin-day.ts'
 import { bigints } from '../../../platform/database/array-parameters.ts'
 import type { Queryable } from '../../../platform/database/queryable.ts'
 import { personName } from '../person-name.ts'
-import { startOfToday } from './start-of-today.ts'
 
 /**
  * What the market has to know of customers, as bidders, owners or viewers: one query for a whole
@@ -109,7 +109,7 @@ export async function listMarketPeople(
   const { people, links, openQuestions, persons } = byKind(rows)
   const terms = {
     validFrom: query.termsValidFrom.getTime(),
-    startOfToday: startOfToday(query.now.getTime()),
+    startOfToday: berlinDayOf(query.now.getTime()).startsAt,
   }
   return {
     merchantIdOf: (customerId) => people.get(customerId)?.merchant_id ?? null,

@@ -22,7 +22,7 @@ export type RoundColumns = {
   readonly count: number
   readonly entityIds: Float64Array
   /** By ad, where its newest round stands in the columns. */
-  readonly newestOf: Pick<IdPlaces, 'get'>
+  readonly newestOf: Pick<IdPlaces, 'get' | 'forEachPlace'>
   readonly auctionIds: Float64Array
   readonly statuses: { readonly numbers: Int32Array; readonly values: readonly AuctionStatus[] }
   readonly lights: { readonly numbers: Int32Array; readonly values: readonly (Light | null)[] }

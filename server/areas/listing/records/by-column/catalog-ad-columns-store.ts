@@ -25,6 +25,7 @@ import {
 import { copyOut } from '../../../../platform/database/columns/copy-out.ts'
 import type { DatabasePool } from '../../../../platform/database/pool.ts'
 import { columnOf, columnTypes, form } from './catalog-ad-form.ts'
+import { isWrittenFrom, type TransactionId } from './transaction-id.ts'
 
 /** The rows of the catalogue's ads by columns, for a process that reads all of them. */
 
@@ -32,7 +33,8 @@ import { columnOf, columnTypes, form } from './catalog-ad-form.ts'
 export type AdPart = Pick<RowPart, 'count' | 'entityIds' | 'words'> & {
   readonly coded: Omit<RowPart['coded'], 'status' | 'light'>
   readonly figures: Pick<RowPart['figures'], FigureFact & (keyof AdFacts | CountFact)>
-  /** Of the round that was released last. */
+  /** The rounds that were released last, and when. */
+  readonly releasedIds: Float64Array
   readonly publishedAt: Float64Array
 }
 
@@ -46,22 +48,32 @@ const rowsAtOnce = 1024
 const headBytes = 4
 const nullLength = -1
 
-/** Only those of which that is wanted, in no order; a part is read over once it has been taken. */
-export async function readCatalogAds(
+export type TakeAds = {
+  /** Asked once for each ad. */
+  readonly isWanted: (ad: AdHead) => boolean
+  /** A part is read over once it has been taken. */
+  readonly take: (part: AdPart) => void
+}
+
+/** Only those that are wanted, in no order: all of them, or what a transaction or a later one wrote. */
+export async function readRows(
   pool: DatabasePool,
-  use: { readonly isWanted: (ad: AdHead) => boolean; readonly take: (part: AdPart) => void },
+  use: TakeAds,
+  writtenFrom?: TransactionId,
 ): Promise<void> {
   const publishedAt = new FigureReader(instantAt)
   const { readers, columns, partOf } = factReaders()
   const entityIds = new Float64Array(rowsAtOnce)
+  const releasedIds = new Float64Array(rowsAtOnce)
   let count = 0
   const flush = () => {
-    use.take({ ...partOf(), count, entityIds, publishedAt: publishedAt.values })
+    use.take({ ...partOf(), count, entityIds, releasedIds, publishedAt: publishedAt.values })
     count = 0
     for (const reader of [publishedAt, ...readers]) reader.rewind()
   }
   const select = `select listing_id, case when published_at is not null then auction_id end, published_at, ${columns}
-    from catalog_ads where form = ${form}`
+    from catalog_ads where form = ${form}
+      ${writtenFrom === undefined ? '' : `and ${isWrittenFrom(writtenFrom)}`}`
   const all = [publishedAt, ...readers]
   await copyOut(pool, select, (bytes, start) => {
     const idAt = start + headBytes
@@ -71,6 +83,7 @@ export async function readCatalogAds(
     const releasedId = isReleased ? bigintAt(bytes, releasedAt + headBytes) : null
     if (!use.isWanted({ entityId, releasedId })) return
     entityIds[count] = entityId
+    releasedIds[count] = releasedId ?? Number.NaN
     readColumns(all, bytes, releasedAt + headBytes + (isReleased ? 8 : 0))
     count += 1
     if (count === rowsAtOnce) flush()
