@@ -8,6 +8,10 @@ export function wordsFor(slots: number): number {
   return (slots + 31) >>> 5
 }
 
+export function slotsIn(words: number): number {
+  return words << 5
+}
+
 export function setBit(bits: Bits, slot: number): void {
   const word = slot >>> 5
   bits[word] = (bits[word] ?? 0) | (1 << (slot & 31))
