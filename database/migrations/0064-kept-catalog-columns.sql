@@ -5,6 +5,8 @@ create unlogged table kept_catalog_columns (
   place int primary key,
   -- Which version of the program's columns they were made with.
   form int not null,
+  -- The engine that packed them; another one may not know how.
+  engine text not null,
   -- Numbers of transactions mean something in their own database alone.
   database_system bigint not null,
   -- What this transaction or a later one wrote may be newer.

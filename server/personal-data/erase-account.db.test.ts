@@ -290,7 +290,7 @@ describe('the end of an account (rules 11)', () => {
     const visitors = { anna: randomUUID(), bernd: randomUUID() }
     await addNotedVisits(visitors)
     await pool.query(
-      `insert into kept_catalog_columns values (0, 1, 1, '1', 1, 'words of all ads')`,
+      `insert into kept_catalog_columns values (0, 1, '', 1, '1', 1, 'words of all ads')`,
     )
     expect((await erase(anna)).status).toBe(200)
     expect((await pool.query('select from kept_catalog_columns')).rowCount).toBe(0)

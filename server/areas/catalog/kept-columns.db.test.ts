@@ -126,6 +126,7 @@ test('all rows are read again once more than an eighth of them has been written'
 
 test.each([
   ['of an earlier form', 'form = form - 1'],
+  ['of another engine', `engine = 'other'`],
   ['of another database', 'database_system = database_system - 1'],
 ])('columns %s are not read', async (_name, change) => {
   await pool.query(`update kept_catalog_columns set ${change}`)

@@ -21,6 +21,9 @@ export type KeptColumns = {
   readonly isUnchanged: (entityId: number) => boolean
 }
 
+const engine = process.versions.v8
+/** A row tells which transaction wrote it up to twice as many later. */
+const mostTransactions = 2 ** 30
 const idBytes = 8
 const lengthBytes = 4
 
@@ -35,8 +38,10 @@ export async function findUnsureFrom(pool: DatabasePool): Promise<TransactionId>
 export async function findKeptColumns(pool: DatabasePool): Promise<KeptColumns | undefined> {
   const { rows: kept } = await pool.query<{ unsure_from: string; ads: number }>(
     `select unsure_from::text, ads from kept_catalog_columns
-     where place = 0 and form = $1 and database_system = (select system_identifier from pg_control_system())`,
-    [form],
+     where place = 0 and form = $1 and engine = $2
+       and database_system = (select system_identifier from pg_control_system())
+       and pg_snapshot_xmax(pg_current_snapshot())::text::bigint - unsure_from::text::bigint < $3`,
+    [form, engine, mostTransactions],
   )
   const [head] = kept
   if (!head) return undefined
@@ -109,9 +114,9 @@ export async function keepColumns(
     await client.query('truncate kept_catalog_columns')
     for (const [place, part] of parts.entries()) {
       await client.query(
-        `insert into kept_catalog_columns (place, form, database_system, unsure_from, ads, part)
-         select $1, $2, system_identifier, $3::text::xid8, $4, $5 from pg_control_system()`,
-        [place, form, unsureFrom.toString(), ads, part],
+        `insert into kept_catalog_columns (place, form, engine, database_system, unsure_from, ads, part)
+         select $1, $2, $3, system_identifier, $4::text::xid8, $5, $6 from pg_control_system()`,
+        [place, form, engine, unsureFrom.toString(), ads, part],
       )
     }
   })
