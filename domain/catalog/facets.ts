@@ -18,9 +18,10 @@ export function listFacets(
   return optionFilterCodes
     .map((code): Facet => {
       const counts = countsOf(code)
-      const atZero = [...(filter.options[code] ?? []), ...(counts.size > 0 ? wholeOf(code) : [])]
-      const all = new Map([...atZero.map((option) => [option, 0] as const), ...counts])
-      return { code, options: sorted([...all], fixedOrders[code] ?? []) }
+      const listed = [...(filter.options[code] ?? []), ...(counts.size > 0 ? wholeOf(code) : [])]
+      const atZero = [...new Set(listed)].filter((option) => !counts.has(option))
+      const all = [...counts, ...atZero.map((option) => [option, 0] as const)]
+      return { code, options: sorted(all, fixedOrders[code] ?? []) }
     })
     .filter((facet) => facet.options.length > 0 || !hiddenWhenEmpty.includes(facet.code))
 }
@@ -58,5 +59,10 @@ function sorted(
 
 /** What is no number comes behind all numbers. */
 function numberOf(code: string): number {
-  return /^\d{1,15}$/.test(code) ? Number(code) : Number.MAX_SAFE_INTEGER
+  const first = code.charCodeAt(0)
+  const isNumber = first >= zero && first <= nine && /^\d{1,15}$/.test(code)
+  return isNumber ? Number(code) : Number.MAX_SAFE_INTEGER
 }
+
+const zero = '0'.charCodeAt(0)
+const nine = '9'.charCodeAt(0)

@@ -109,12 +109,13 @@ export class OptionColumn {
   /** How many of the rows have each option; options that none of them has are left out. */
   countsAmong(rows: RowSet): Map<string, number> {
     const counts = this.#countsByNumber(rows)
-    return new Map(
-      this.#options.flatMap(({ code }, number) => {
-        const count = counts[number] ?? 0
-        return count > 0 ? [[code, count] as const] : []
-      }),
-    )
+    const found = new Map<string, number>()
+    for (let number = 0; number < this.#options.length; number += 1) {
+      const count = counts[number] ?? 0
+      const option = this.#options[number]
+      if (option && count > 0) found.set(option.code, count)
+    }
+    return found
   }
 
   #putSeveral(slot: number, codes: readonly string[]): boolean {

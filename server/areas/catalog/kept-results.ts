@@ -1,7 +1,8 @@
 import type { CatalogViewer } from '#domain/catalog/filters.ts'
 import type { CatalogResult, CatalogSearch } from '#domain/catalog/search.ts'
+import { createAskedAgain } from './asked-again.ts'
 
-/** What was found, kept until a change that its viewers could notice: most people ask the same. */
+/** What was found, kept from the second asking on until a change that its viewers could notice: most people ask the same. */
 export type KeptResults = {
   readonly find: (search: CatalogSearch, make: () => CatalogResult) => CatalogResult
   readonly drop: (viewers: ReadonlySet<CatalogViewer>) => void
@@ -9,21 +10,21 @@ export type KeptResults = {
 
 /** Some 10 kB each. */
 const maxKept = 500
-/** A longer question is asked by nobody twice. */
-const maxKeyLength = 1000
+const maxAsked = 1000
 
 export function createKeptResults(): KeptResults {
   const byViewer = {
     public: new Map<string, CatalogResult>(),
     dealer: new Map<string, CatalogResult>(),
   }
+  const isAskedAgain = createAskedAgain(maxAsked)
   return {
     find: (search, make) => {
       const results = byViewer[search.viewer]
       const key = JSON.stringify(search)
       const known = results.get(key)
       const result = known ?? make()
-      if (key.length > maxKeyLength) return result
+      if (!known && !isAskedAgain(key)) return result
       // Asked for last, thrown away last.
       if (known) results.delete(key)
       results.set(key, result)

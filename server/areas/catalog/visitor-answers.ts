@@ -1,6 +1,7 @@
 import { keepBody } from '../../platform/http/bodies/kept-body.ts'
+import { createAskedAgain } from './asked-again.ts'
 
-/** Whole answers to visitors, kept until a change that a visitor could see: most of them ask the same. */
+/** Whole answers to visitors, kept from the second asking on until a change that a visitor could see: most of them ask the same. */
 export type VisitorAnswers<Answer> = {
   readonly find: (key: string, make: () => Promise<Answer>) => Promise<Answer>
   readonly drop: () => void
@@ -8,21 +9,20 @@ export type VisitorAnswers<Answer> = {
 
 /** Up to 120 kB each. */
 const maxKept = 200
-/** A longer question is asked by nobody twice. */
-const maxKeyLength = 1000
-
+const maxAsked = 1000
 export function createVisitorAnswers<Answer extends object>(): VisitorAnswers<Answer> {
   const kept = new Map<string, Answer>()
+  const isAskedAgain = createAskedAgain(maxAsked)
   let drops = 0
   return {
     find: async (key, make) => {
       const known = kept.get(key)
       if (known) return known
       const begun = drops
-      const answer = await make()
+      const answer = keepBody(await make())
       // What changed meanwhile may not be in it.
-      if (drops !== begun || key.length > maxKeyLength) return answer
-      kept.set(key, keepBody(answer))
+      if (drops !== begun || !isAskedAgain(key)) return answer
+      kept.set(key, answer)
       const [oldest] = kept.size > maxKept ? kept.keys() : []
       if (oldest !== undefined) kept.delete(oldest)
       return answer

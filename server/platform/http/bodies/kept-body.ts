@@ -3,6 +3,11 @@ import { exactBytes } from './exact-bytes.ts'
 /** Bodies of answers that are given more than once: written as JSON at the first time, in the form in which they are sent. */
 const bodies = new WeakMap<object, Buffer | null>()
 
+const signs = {
+  ...{ '{': Buffer.from('{'), '}': Buffer.from('}') },
+  ...{ '[': Buffer.from('['), ']': Buffer.from(']'), ',': Buffer.from(',') },
+}
+
 /** From now on this answer, or this part of answers, never changes, and its body is kept as long as it is itself. */
 export function keepBody<Answer extends object>(answer: Answer): Answer {
   bodies.set(answer, null)
@@ -27,7 +32,7 @@ function bodyOf(answer: object): Buffer {
     Buffer.from(`${JSON.stringify(name)}:`),
     ...(isListOfKept(value) ? listOf(value) : [Buffer.from(JSON.stringify(value))]),
   ])
-  return Buffer.concat([Buffer.from('{'), ...separated(pieces).flat(), Buffer.from('}')])
+  return Buffer.concat([signs['{'], ...separated(pieces).flat(), signs['}']])
 }
 
 function isListOfKept(value: unknown): value is readonly object[] {
@@ -36,9 +41,9 @@ function isListOfKept(value: unknown): value is readonly object[] {
 
 function listOf(parts: readonly object[]): Buffer[] {
   const items = parts.flatMap((part) => keptBodyOf(part) ?? [])
-  return [Buffer.from('['), ...separated(items), Buffer.from(']')]
+  return [signs['['], ...separated(items), signs[']']]
 }
 
 function separated<Piece>(pieces: readonly Piece[]): (Piece | Buffer)[] {
-  return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [Buffer.from(','), piece]))
+  return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [signs[','], piece]))
 }
