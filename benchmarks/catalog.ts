@@ -105,7 +105,8 @@ async function overHttp(database: BenchDatabase, count: number): Promise<void> {
   const byDistance = '24 by distance, all new'
   const asked: Record<string, (call: number) => string> = {
     // Another question each time: nothing kept answers it.
-    '24 with counts, all new': (call) => `${search}make=knaus&make=hobby&price_from=${call % 10_000}`,
+    '24 with counts, all new': (call) =>
+      `${search}make=knaus&make=hobby&price_from=${call % 10_000}`,
     '24 of all, all new': (call) => `${search}price_to=${1_000_000 + call}`,
     '24 with counts, kept': (call) => `${search}make=knaus&sort=newest&page=${1 + (call % 3)}`,
     'list of 60, kept': () => `${search}itemsPerPage=60`,

@@ -35,7 +35,8 @@ export class FigureColumn {
   rowsWithin({ from = -Infinity, to = Infinity }: NumberRange, words: number): Bits {
     const found = new Int32Array(words)
     const range = { from: kept(Math.max(Math.ceil(from), smallest)), to: kept(Math.floor(to)) }
-    for (const column of this.#columns) addWithin(found, column, range)
+    const add = range.to === largest ? addFrom : addWithin
+    for (const column of this.#columns) add(found, column, range)
     return found
   }
 }
@@ -65,6 +66,19 @@ function addWithin(
     for (let bit = 0, slot = word << 5; bit < 32; bit += 1, slot += 1) {
       const figure = column[slot] ?? unknown
       const isOutside = ((figure - from) | (to - figure)) >>> 31
+      bits |= (isOutside ^ 1) << bit
+    }
+    found[word] = bits
+  }
+}
+
+/** The same where nothing is too large: most ranges are open at one end. */
+function addFrom(found: Bits, column: Int32Array, { from }: { readonly from: number }): void {
+  for (let word = 0; word < found.length; word += 1) {
+    let bits = found[word] ?? 0
+    if (bits === allOfWord) continue
+    for (let bit = 0, slot = word << 5; bit < 32; bit += 1, slot += 1) {
+      const isOutside = ((column[slot] ?? unknown) - from) >>> 31
       bits |= (isOutside ^ 1) << bit
     }
     found[word] = bits

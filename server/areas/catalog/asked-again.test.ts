@@ -45,9 +45,9 @@ test('an answer to visitors is kept from the second asking on, and none over a c
   const numbers = [await ask(), await ask(), await ask()]
   expect(numbers).toEqual([{ number: 1 }, { number: 2 }, { number: 2 }])
   answers.drop()
-  const asking = ask()
+  const answered = ask()
   answers.drop()
-  expect([await asking, await ask(), await ask()]).toEqual([
+  expect([await answered, await ask(), await ask()]).toEqual([
     ...[{ number: 3 }, { number: 4 }, { number: 4 }],
   ])
 })
