@@ -1,11 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { drawnPart } from '../../page/drawn-part.tsx'
-import { usePage } from '../../page/page-provider.tsx'
 import { usePageReports } from '../../usage/use-page-reports.ts'
 import { useVisitor } from '../../visitor/use-visitor.ts'
 import { isMerchant } from '../../visitor/visitor.ts'
-// Its styles come with the page, its script later: it is drawn by the server.
-import './demo-bar.module.css'
+import { DemoBar } from './demo-bar.tsx'
 import { LoginEnded } from './login-ended.tsx'
 import { MessageNotices } from './message-notices.tsx'
 import { useStartupChecks } from './startup-checks.ts'
@@ -18,9 +15,6 @@ const MerchantPopups = lazy(async () => ({
   default: (await import('./merchant-popups.tsx')).MerchantPopups,
 }))
 
-/** Fetched in a demo alone. */
-const DemoBar = drawnPart('demo bar', async () => (await import('./demo-bar.tsx')).DemoBar)
-
 /** Popups wait, so that the page is seen first (spec 9.3). */
 const popupDelayMs = 3000
 
@@ -29,17 +23,12 @@ export function BackgroundTasks() {
   useStartupChecks()
   usePageReports()
   const { customerId } = useVisitor()
-  const { isDemo } = usePage()
   return (
     <>
       {customerId !== undefined && <MessageNotices key={customerId} />}
       <LoginEnded />
       <Popups />
-      {isDemo && (
-        <Suspense fallback={null}>
-          <DemoBar />
-        </Suspense>
-      )}
+      <DemoBar />
     </>
   )
 }

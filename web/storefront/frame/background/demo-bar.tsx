@@ -8,18 +8,20 @@ import { Link } from '#web/ui/link.tsx'
 import { useUiTexts } from '#web/ui/ui-texts.ts'
 import { useFootBar } from '#web/ui/window/foot-bar.ts'
 import { demoBarClosedKey as key } from '../../page/demo-bar-closed-key.ts'
+import { usePage } from '../../page/page-provider.tsx'
 import styles from './demo-bar.module.css'
 
 const listeners = new Set<() => void>()
 
 /** At the foot of every page of a demo: the market's time, and links to its tools (rules 14). */
 export function DemoBar() {
+  const { isDemo } = usePage()
   const isClosed = useSyncExternalStore(
     subscribe,
     () => sessionStorage.getItem(key) !== null,
     () => false,
   )
-  return isClosed ? null : <Bar />
+  return isDemo && !isClosed ? <Bar /> : null
 }
 
 function Bar() {
