@@ -31,9 +31,9 @@ export async function clearRemains(place: Place): Promise<void> {
 
 /** What a running or crashed postmaster wrote about itself. */
 export function readPostmaster(data: string): { pid: number; isReady: boolean } | undefined {
-  const file = path.join(data, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const text = readPidFile(path.join(data, 'postmaster.pid'))
+  if (text === undefined) return undefined
+  const lines = text.split('\n')
   const pid = Number(lines[0])
   return Number.isInteger(pid) && pid > 0
     ? { pid, isReady: lines[7]?.trim() === 'ready' }
@@ -47,9 +47,20 @@ export function readPostmaster(data: string): { pid: number; isReady: boolean } 
  */
 function invalidatePidFile(place: Place): void {
   const file = path.join(place.data, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const [, ...rest] = readFileSync(file, 'utf8').split('\n')
+  const text = readPidFile(file)
+  if (text === undefined) return
+  const [, ...rest] = text.split('\n')
   writeFileSync(file, [impossiblePid, ...rest].join('\n'))
+}
+
+/** A postmaster that ends takes its file with it, between any two looks at it. */
+function readPidFile(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error // Node's own errors carry a code.
+    return undefined
+  }
 }
 
 async function endOrphan(pid: number, data: string): Promise<void> {
