@@ -10,6 +10,7 @@ export type VisitorAnswers<Answer> = {
 /** Up to 120 kB each. */
 const maxKept = 200
 const maxAsked = 1000
+
 export function createVisitorAnswers<Answer extends object>(): VisitorAnswers<Answer> {
   const kept = new Map<string, Answer>()
   const isAskedAgain = createAskedAgain(maxAsked)

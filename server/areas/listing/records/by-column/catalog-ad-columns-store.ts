@@ -25,7 +25,6 @@ import {
 import { copyOut } from '../../../../platform/database/columns/copy-out.ts'
 import type { DatabasePool } from '../../../../platform/database/pool.ts'
 import { columnOf, columnTypes, form } from './catalog-ad-form.ts'
-import { isWrittenFrom, type TransactionId } from './transaction-id.ts'
 
 /** The rows of the catalogue's ads by columns, for a process that reads all of them. */
 
@@ -47,6 +46,13 @@ type CountFact = keyof typeof countColumns
 const rowsAtOnce = 1024
 const headBytes = 4
 const nullLength = -1
+
+/** A transaction of the database, by its number: later ones have larger numbers. */
+export type TransactionId = bigint
+
+/** A condition of SQL: the row was written by this transaction or a later one. Frozen rows are older than any. */
+export const isWrittenFrom = (transactionId: TransactionId) =>
+  `age(catalog_ads.xmin) <= age('${transactionId}'::xid8::xid)`
 
 export type TakeAds = {
   /** Asked once for each ad. */

@@ -4,8 +4,8 @@ import { copyOut } from '../../../../platform/database/columns/copy-out.ts'
 import type { DatabasePool } from '../../../../platform/database/pool.ts'
 import { onlyRow } from '../../../../platform/database/queryable.ts'
 import { transaction } from '../../../../platform/database/transaction.ts'
+import { isWrittenFrom, type TransactionId } from './catalog-ad-columns-store.ts'
 import { form } from './catalog-ad-form.ts'
-import { isWrittenFrom, type TransactionId } from './transaction-id.ts'
 
 /**
  * The columns of all ads as they were read once, for the next process that starts: bytes instead of rows (docs/decisions/0188).
