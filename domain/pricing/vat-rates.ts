@@ -1,9 +1,11 @@
+const germanRateBasisPoints = 1900
+
 /**
  * Standard VAT of a seller's country in basis points: the rate that a VAT-reportable price holds
  * (rules 10). The countries are those a vehicle may stand in (spec 3).
  */
 const standardRateBasisPoints: Readonly<Record<string, number>> = {
-  DE: 1900,
+  DE: germanRateBasisPoints,
   NL: 2100,
   BE: 2100,
   FR: 2000,
@@ -31,4 +33,9 @@ export const countriesWithRate: readonly string[] = Object.keys(standardRateBasi
 /** Undefined for a country nobody lists vehicles in. */
 export function standardVatRate(country: string): number | undefined {
   return standardRateBasisPoints[country]
+}
+
+/** What examples reckon with for a reader of a country: the German rate where nobody lists vehicles. */
+export function exampleVatRate(country: string): number {
+  return standardVatRate(country) ?? germanRateBasisPoints
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { centsOfEur } from '../money/rounding.ts'
 import { type VatIdState, vatIdStates } from './countries.ts'
-import { countriesWithRate, standardVatRate } from './vat-rates.ts'
+import { countriesWithRate, exampleVatRate, standardVatRate } from './vat-rates.ts'
 import { type VatRegime, type VehicleVatCase, vehicleVat } from './vehicle-vat.ts'
 
 const rateBasisPoints = 1900
@@ -101,4 +101,13 @@ test('each country a vehicle may stand in has its standard rate (rules 10)', () 
     expect(standardVatRate(country)).toBeLessThanOrEqual(2_700)
   }
   expect(standardVatRate('XX')).toBeUndefined()
+})
+
+test.each([
+  ['PL', 2300],
+  ['SE', 2500],
+  ['DE', 1900],
+  ['GB', 1900],
+])('an example for a reader in %s takes %i basis points', (country, rateBasisPoints) => {
+  expect(exampleVatRate(country)).toBe(rateBasisPoints)
 })

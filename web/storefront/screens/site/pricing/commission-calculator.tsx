@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
+import { exampleVatRate } from '#domain/pricing/vat-rates.ts'
 import { localeFacts } from '#locales/locales.ts'
 import { useFormat, useLocale } from '#web/language/language-provider.tsx'
 import { Checkbox } from '#web/ui/fields/choices/checkbox.tsx'
@@ -9,7 +10,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Price } from '#web/ui/status/price.tsx'
 import styles from './calculator.module.css'
 import { CommissionChart } from './commission-chart.tsx'
-import { commissionExample, vatRateOf } from './commission-curve.ts'
+import { commissionExample } from './commission-curve.ts'
 
 const firstExampleEur = 42_000
 
@@ -20,7 +21,8 @@ export function CommissionCalculator() {
   const [hammerEur, setHammerEur] = useState<number | null>(firstExampleEur)
   const [isVatReportable, setVatReportable] = useState(false)
   const hammerPriceEur = Math.max(0, hammerEur ?? 0)
-  const vatRate = vatRateOf(localeFacts[useLocale()].formatLocale.split('-').at(1))
+  const { region = '' } = new Intl.Locale(localeFacts[useLocale()].formatLocale)
+  const vatRate = exampleVatRate(region)
   const example = commissionExample(
     { hammerPriceEur, vatRateBasisPoints: isVatReportable ? vatRate : null },
     defaultCommissionSettings,

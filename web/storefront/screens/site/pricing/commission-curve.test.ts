@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCommissionSettings } from '#domain/pricing/commission.ts'
-import { commissionBendsEur, commissionExample, vatRateOf } from './commission-curve.ts'
+import { commissionBendsEur, commissionExample } from './commission-curve.ts'
 
 const example = (hammerPriceEur: number, vatRateBasisPoints: number | null = null) =>
   commissionExample({ hammerPriceEur, vatRateBasisPoints }, defaultCommissionSettings)
@@ -24,16 +24,6 @@ describe('the commission on the pricing page (rules 10)', () => {
       netHammerCents: 4_000_000,
       commissionCents: 70_000,
     })
-  })
-
-  test.each([
-    ['PL', 2300],
-    ['SE', 2500],
-    ['DE', 1900],
-    ['GB', 1900],
-    [undefined, 1900],
-  ])('takes the VAT of the reader in %s', (country, rateBasisPoints) => {
-    expect(vatRateOf(country)).toBe(rateBasisPoints)
   })
 
   test('bends where the rate meets its bounds', () => {

@@ -1,5 +1,4 @@
 import { type CommissionSettings, commissionCents } from '#domain/pricing/commission.ts'
-import { standardVatRate } from '#domain/pricing/vat-rates.ts'
 import { netHammer } from '#domain/pricing/vehicle-vat.ts'
 
 /** The dealer's commission for one purchase, and where it lies between its bounds (rules 10). */
@@ -9,13 +8,6 @@ export type CommissionExample = {
   readonly bound: 'minimum' | 'maximum' | 'rate'
   /** Of the net hammer price, in hundredths of a percent. */
   readonly shareBasisPoints: number
-}
-
-const germanVatBasisPoints = 1900
-
-/** In basis points; the German rate where no vehicle of the reader's country is sold. */
-export function vatRateOf(country: string | undefined): number {
-  return standardVatRate(country ?? 'DE') ?? germanVatBasisPoints
 }
 
 /** A purchase without a rate is one whose price holds no reportable VAT. */
