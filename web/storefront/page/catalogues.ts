@@ -17,16 +17,21 @@ const catalogues = {
 } satisfies Catalogues
 
 const shown = new Map<Locale, Catalogue>()
+/** Whole languages that are here. */
+const whole = new Map<Locale, Catalogue>()
 
 /**
  * The texts of the page's first screen, by its zone; the paths of that language and the calls of that zone are known with them. On the server, and
  * while developing, a language is whole.
  */
 export async function loadMessages(locale: Locale, zone?: string): Promise<Catalogue> {
+  const known = zone === undefined ? whole.get(locale) : undefined
+  if (known) return known
   const { default: messages, paths, calls } = await loaderOf(locale, zone)()
   addPaths(locale, paths)
   addCalls(calls)
   if (!shown.has(locale)) shown.set(locale, messages)
+  if (zone === undefined) whole.set(locale, messages)
   return messages
 }
 

@@ -3,12 +3,19 @@ export const encodings = ['br', 'gzip'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-/** What may be sent to a browser that says this of itself; undefined where it takes neither. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+const all: readonly Encoding[] = encodings
+
+/** What may be sent to a browser that says this of itself, the smallest first. */
+export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '')
   // Every browser of today, without taking the text apart.
-  if (text === 'gzip, deflate, br, zstd' || text === 'gzip, deflate, br') return 'br'
-  return encodings.find((encoding) => isAccepted(text, encoding))
+  if (text === 'gzip, deflate, br, zstd' || text === 'gzip, deflate, br') return all
+  return encodings.filter((encoding) => isAccepted(text, encoding))
+}
+
+/** The smallest of them; undefined for a browser that takes none. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+  return acceptedEncodings(header)[0]
 }
 
 function isAccepted(text: string, encoding: Encoding): boolean {

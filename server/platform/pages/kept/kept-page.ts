@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import {
-  brotliCompress,
-  brotliCompressSync,
-  brotliDecompress,
-  gzip,
-  constants as zlib,
-} from 'node:zlib'
+import { brotliCompress, brotliDecompress, gunzip, gzip, constants as zlib } from 'node:zlib'
 import type { PagePiece } from '#contract/page.ts'
 import { exactBytes } from '../../http/bodies/exact-bytes.ts'
 import type { Encoding } from '../files/accepted-encoding.ts'
-import { bytesOf } from './draw-page.ts'
+import { brotliOptions } from './brotli-options.ts'
+import { firstFormOf } from './first-form.ts'
 import { keptPolicy } from './kept-policy.ts'
 
 /** A page as it is kept: compressed bodies only, and what is sent with every copy of it. */
@@ -26,56 +20,52 @@ export type KeptPage = {
   readonly bytes: () => number
   /** Compresses it better, the first time that it is called; undefined from then on. */
   readonly compressAgain: () => Promise<void> | undefined
+  /** The one of these in which it is there already, or else the first; undefined of none. */
+  readonly encodingAmong: (accepted: readonly Encoding[]) => Encoding | undefined
   /** A body in this form; `undefined` for a browser that takes none. */
   readonly body: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>
 }
 
-/**
- * Most pages of filters are asked for once: that visitor waits for a sixth of the work, and gets a fifth more bytes. Done at once,
- * because it takes hardly longer than handing it to another thread and back.
- */
-const first = { quality: 1, windowBits: 16 }
 /** Of a page that is asked for again. */
-const again = { quality: 5, windowBits: zlib.BROTLI_DEFAULT_WINDOW }
+const well = { quality: 5, windowBits: zlib.BROTLI_DEFAULT_WINDOW }
+
+const read = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 export function keptPageOf(
   pieces: readonly PagePiece[],
   drawn: Pick<KeptPage, 'status' | 'subjects' | 'revision' | 'knownAt'>,
 ): KeptPage {
-  const html = bytesOf(pieces)
-  let brotli = exactBytes(brotliCompressSync(html, settingsOf(html, first)))
+  const { encoding: first, body, etag } = firstFormOf(pieces)
+  const bodies: Partial<Record<Encoding, Buffer>> = { [first]: body }
   let isCompressedWell = false
-  let zipped: Buffer | undefined
-  const plain = () => promisify(brotliDecompress)(brotli)
+  const plain = () => (bodies.br ? read.br(bodies.br) : read.gzip(bodies.gzip ?? body))
+  const compressWell = async () => {
+    const text = await plain()
+    bodies.br = exactBytes(await compress.br(text, brotliOptions(text, well)))
+    delete bodies.gzip
+  }
+  const zipped = async () => {
+    bodies.gzip = exactBytes(await compress.gzip(await plain()))
+    return bodies.gzip
+  }
   return {
     ...drawn,
-    // Of the same page always the same bytes, and a sixth of what is read.
-    etag: createHash('sha256').update(brotli).digest('base64url').slice(0, 22),
+    etag,
     policy: keptPolicy(pieces),
-    bytes: () => brotli.length + (zipped?.length ?? 0),
+    bytes: () => (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
     compressAgain: () => {
       if (isCompressedWell) return undefined
       isCompressedWell = true
-      return plain().then(async (text) => {
-        brotli = exactBytes(await promisify(brotliCompress)(text, settingsOf(text, again)))
-      })
+      return compressWell()
     },
+    encodingAmong: (accepted) => accepted.find((encoding) => bodies[encoding]) ?? accepted[0],
     body: (encoding) => {
-      if (encoding === 'br') return brotli
       if (encoding === undefined) return plain()
       return (
-        zipped ?? plain().then(async (text) => (zipped = exactBytes(await promisify(gzip)(text))))
+        bodies[encoding] ??
+        (encoding === 'gzip' ? zipped() : compressWell().then(() => bodies.br ?? body))
       )
     },
   }
-}
-
-function settingsOf(text: Buffer, { quality, windowBits }: typeof first) {
-  const params = {
-    [zlib.BROTLI_PARAM_QUALITY]: quality,
-    [zlib.BROTLI_PARAM_LGWIN]: windowBits,
-    [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-    [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
-  }
-  return { params }
 }

@@ -17,7 +17,7 @@ import { createFrames, piecesOf } from './frames.ts'
 import type { HeardCalls } from './heard-calls.ts'
 import { createPlaces, type PlacedPart } from './places.ts'
 
-/** Some 300 pages. */
+/** Some 250 pages. */
 const maxFrameCharacters = 8_000_000
 
 const frames = createFrames(maxFrameCharacters)

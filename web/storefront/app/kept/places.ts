@@ -8,7 +8,7 @@ import type { RowPlace } from './stand-ins.ts'
  */
 export type Places = {
   readonly add: (part: PlacedPart) => string
-  /** The drawn page with its parts in their places. */
+  /** The drawn page with its parts in their places. What shows no row is one piece with what stands beside it. */
   readonly fill: (markup: string) => (PagePiece | PlacedPart)[]
 }
 
@@ -26,11 +26,22 @@ export function createPlaces(): Places {
   const parts: PlacedPart[] = []
   return {
     add: (part) => `<!--kept ${parts.push(part) - 1}-->`,
-    fill: (markup) =>
+    fill: (markup) => {
+      const content: (PagePiece | PlacedPart)[] = []
+      let text = ''
       // Every second part of a text that is split so is a number.
-      markup.split(markPattern).flatMap((text, index) => {
-        const piece = index % 2 === 1 ? parts[Number(text)] : { markup: text }
-        return piece ?? []
-      }),
+      for (const [index, between] of markup.split(markPattern).entries()) {
+        const part = index % 2 === 1 ? parts[Number(between)] : undefined
+        if (!part || part.rows.length === 0) {
+          text += part ? part.piece.markup : between
+          continue
+        }
+        if (text !== '') content.push({ markup: text })
+        content.push(part)
+        text = ''
+      }
+      if (text !== '') content.push({ markup: text })
+      return content
+    },
   }
 }
