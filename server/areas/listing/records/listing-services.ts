@@ -41,4 +41,6 @@ export type Sellers = {
 export type PublicPictures = {
   readonly has: (pictureKey: string) => boolean
   readonly add: (pictureKeys: readonly string[]) => void
+  /** Those that were public until lately: they are looked up with the next one. */
+  readonly lapsed: () => readonly string[]
 }

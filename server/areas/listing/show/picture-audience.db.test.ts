@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { appOfTest, type Browser } from '#database/testing/app-of-test.ts'
 import { addCustomer } from '#database/testing/market-of-test.ts'
 import { uploadOf } from '../../../testing/sentinel-market.ts'
+import type { ListingServices } from '../records/listing-services.ts'
+import { createPictureAudience } from './picture-audience.ts'
+import { createPublicPictures } from './public-pictures.ts'
 
 /** The file of a type plate is for whom its list is: owner, helpers, operators (rules 1). */
 
@@ -89,4 +92,29 @@ test('nobody hides a picture that an operator shows in texts', async () => {
   const seen = await browser().call({ method: 'GET', path: `/pictures/${key}/320.webp` })
   expect(seen.status).toBe(200)
   expect(seen.head).toContain('immutable')
+})
+
+test('one look at the database tells of all pictures that were public a moment ago', async () => {
+  const [first, second, plateKey] = [
+    await upload(owner, ad, '#789'),
+    await upload(owner, ad, '#89a'),
+    await upload(owner, ad, '#9ab'),
+  ]
+  let now = Date.now()
+  const publicPictures = createPublicPictures(() => new Date(now))
+  const asked: string[][] = []
+  const query = (statement: { readonly values: [string[]] }) => {
+    asked.push(statement.values[0])
+    return pool.query(statement as never)
+  }
+  const services = { publicPictures, pool: { query } } as unknown as ListingServices // All that it reads of them.
+  const audienceOf = createPictureAudience(services)
+  const nobodyAsked = () => Promise.reject(new Error('Everybody sees it'))
+  publicPictures.add([first, second, plateKey])
+  await save(owner, ad, { gallery: [plate(plateKey)] })
+  now += 20_000
+  expect(await audienceOf(first, nobodyAsked)).toBe('everybody')
+  expect(await audienceOf(second, nobodyAsked)).toBe('everybody')
+  expect(asked.map((keys) => keys.toSorted())).toEqual([[first, second, plateKey].toSorted()])
+  expect(publicPictures.has(plateKey)).toBe(false)
 })

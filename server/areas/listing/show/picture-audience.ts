@@ -16,10 +16,13 @@ const batchMs = 5
  */
 export function createPictureAudience(services: ListingServices) {
   const { publicPictures } = services
-  // A page of vehicles asks for dozens of pictures; those that came together are looked up together.
+  // A page of vehicles asks for dozens of pictures, a few at a time; those that came together are looked up together, and with
+  // them what was public a moment ago, because the rest of the page is among it.
   const owners = new DataLoader(
     async (keys: readonly string[]) => {
-      const found = await findOwnersOfPrivate(services.pool, keys)
+      const all = [...new Set([...keys, ...publicPictures.lapsed()])]
+      const found = await findOwnersOfPrivate(services.pool, all)
+      publicPictures.add(all.filter((key) => !found.has(key)))
       return keys.map((key) => found.get(key))
     },
     { cache: false, batchScheduleFn: (lookUp) => setTimeout(lookUp, batchMs) },
@@ -27,10 +30,7 @@ export function createPictureAudience(services: ListingServices) {
   return async (key: string, contextOf: () => Promise<CallContext>): Promise<PictureAudience> => {
     if (publicPictures.has(key)) return 'everybody'
     const listingId = await owners.load(key)
-    if (listingId === undefined) {
-      publicPictures.add([key])
-      return 'everybody'
-    }
+    if (listingId === undefined) return 'everybody'
     return (await maySee(services, await contextOf(), listingId)) ? 'caller' : 'nobody'
   }
 }
