@@ -18,8 +18,8 @@ import { createKeptMarkup } from './kept-markup.ts'
 
 /** Some 20 MB of texts that are not all Latin. */
 const maxCharacters = 10_000_000
-/** What a countdown says is put right by the page's script, as on any page that was kept. */
-const minute = 60_000
+/** What a countdown says is put right by the page's script, as on any page that was kept. Midnight in Berlin begins a new step. */
+const clockStepMs = 10 * 60_000
 
 const kept = createKeptMarkup(maxCharacters)
 
@@ -41,7 +41,7 @@ export type PartsOfPage = {
  */
 export function partsOfPage({ visit, locale, messages }: Drawing): PartsOfPage {
   const { hosts, isDemo, version, landingPaths } = visit
-  const renderedAt = Math.floor(visit.now / minute) * minute
+  const renderedAt = Math.floor(visit.now / clockStepMs) * clockStepMs
   const { origin } = new URL(visit.url)
   const around = JSON.stringify([
     ...[locale, origin, hosts, isDemo, version, renderedAt],
