@@ -100,7 +100,9 @@ export function CatalogView({ route, textField, none }: CatalogViewProps) {
             saved={saved}
             hrefOf={hrefOf}
           />
-          <Results catalog={catalog} isList={isList} none={none} />
+          <div className={styles.found}>
+            <Results catalog={catalog} isList={isList} none={none} />
+          </div>
         </div>
       </div>
       {!isIslands && (
