@@ -18,10 +18,12 @@ export function listFacets(
   return optionFilterCodes
     .map((code): Facet => {
       const counts = countsOf(code)
+      const options = [...counts].map(([option, count]) => ({ code: option, count }))
       const listed = [...(filter.options[code] ?? []), ...(counts.size > 0 ? wholeOf(code) : [])]
-      const atZero = [...new Set(listed)].filter((option) => !counts.has(option))
-      const all = [...counts, ...atZero.map((option) => [option, 0] as const)]
-      return { code, options: sorted(all, fixedOrders[code] ?? []) }
+      for (const option of new Set(listed)) {
+        if (!counts.has(option)) options.push({ code: option, count: 0 })
+      }
+      return { code, options: options.sort(orderOf(options, fixedOrders[code])) }
     })
     .filter((facet) => facet.options.length > 0 || !hiddenWhenEmpty.includes(facet.code))
 }
@@ -37,32 +39,33 @@ const fixedOrders: Readonly<Partial<Record<OptionFilterCode, readonly string[]>>
   distance: distanceBands,
 }
 
+type Option = Facet['options'][number]
+type Order = (one: Option, other: Option) => number
+
 /** Small numbers read best in their own order, beds from two up; everything else by most ads first. */
-function sorted(
-  counts: readonly (readonly [code: string, count: number])[],
-  fixed: readonly string[],
-): Facet['options'] {
-  const options = counts.map(([code, count]) => {
-    const place = fixed.indexOf(code)
-    return { code, count, place: place < 0 ? fixed.length : place, number: numberOf(code) }
-  })
-  return options
-    .sort(
-      (one, other) =>
-        one.place - other.place ||
-        one.number - other.number ||
-        other.count - one.count ||
-        (one.code < other.code ? -1 : 1),
-    )
-    .map(({ code, count }) => ({ code, count }))
+function orderOf(options: readonly Option[], fixed: readonly string[] | undefined): Order {
+  if (fixed)
+    return (one, other) => placeIn(fixed, one) - placeIn(fixed, other) || byCount(one, other)
+  return options.some(({ code }) => numberOf(code) !== noNumber) ? byNumber : byCount
+}
+
+const byCount: Order = (one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)
+
+const byNumber: Order = (one, other) =>
+  numberOf(one.code) - numberOf(other.code) || byCount(one, other)
+
+function placeIn(fixed: readonly string[], { code }: Option): number {
+  const place = fixed.indexOf(code)
+  return place < 0 ? fixed.length : place
 }
 
 /** What is no number comes behind all numbers. */
 function numberOf(code: string): number {
   const first = code.charCodeAt(0)
   const isNumber = first >= zero && first <= nine && /^\d{1,15}$/.test(code)
-  return isNumber ? Number(code) : Number.MAX_SAFE_INTEGER
+  return isNumber ? Number(code) : noNumber
 }
 
+const noNumber = Number.MAX_SAFE_INTEGER
 const zero = '0'.charCodeAt(0)
 const nine = '9'.charCodeAt(0)
