@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar/instant.ts'
 import type { Facet } from './facets.ts'
-import type { CatalogAsker, CatalogFilter } from './filters.ts'
-import type { CatalogSort } from './sorting.ts'
+import type { CatalogAsker, CatalogFilter, CatalogViewer } from './filters.ts'
+import { type CatalogSort, isNameSort } from './sorting.ts'
 
 /** What somebody asks of the catalogue. */
 export type CatalogSearch = CatalogAsker & {
@@ -26,4 +26,17 @@ export type CatalogResult = {
   /** When the newest open auction of the whole catalog was released; 0 where there is none. */
   readonly releasedUntil: Instant
   readonly facets: readonly Facet[]
+}
+
+/** Which searches a change may have given another answer. */
+export type ChangedSearches = {
+  /** All of these viewers. */
+  readonly viewers: ReadonlySet<CatalogViewer>
+  /** Those that read words, whoever asks. */
+  readonly ofWords: boolean
+}
+
+/** What an ad is called, what its seller writes and what it is equipped with means nothing to any other search. */
+export function readsWords({ filter, sort }: CatalogSearch): boolean {
+  return filter.text !== undefined || isNameSort(sort)
 }

@@ -241,8 +241,8 @@ describe('the catalogue by columns', () => {
     const before = [ask('ending', 'public'), ask('price_high', 'public')]
     const [row] = rows.filter(({ status }) => status === 'running')
     if (!row) throw new Error('Nothing runs')
-    const changedFor = columns.change({ put: [{ ...row, currentBidEur: 900_000 }], removed: [] })
-    expect([...changedFor]).toEqual(['dealer'])
+    const changed = columns.change({ put: [{ ...row, currentBidEur: 900_000 }], removed: [] })
+    expect(changed).toEqual({ viewers: new Set(['dealer']), ofWords: false })
     expect([ask('ending', 'public'), ask('price_high', 'public')]).toEqual(before)
     expect(ask('price_high', 'dealer').entityIds[0]).toBe(row.entityId)
   })
@@ -252,16 +252,23 @@ describe('the catalogue by columns', () => {
     const columns = columnsOf(rows)
     const row = rows.find(({ status, bedTypes }) => status === 'running' && bedTypes.length > 1)
     if (!row) throw new Error('No such row')
-    const changed = (put: CatalogRow) => [...columns.change({ put: [put], removed: [] })].sort()
-    expect(changed({ ...row })).toEqual([])
+    const change = (put: CatalogRow) => columns.change({ put: [put], removed: [] })
+    const changed = (put: CatalogRow) => [...change(put).viewers].sort()
+    const none = { viewers: new Set(), ofWords: false }
+    expect(change({ ...row })).toEqual(none)
     const both = ['dealer', 'public']
     expect(changed({ ...row, status: 'failed_na' })).toEqual(both)
     expect(changed({ ...row, status: 'failed_na', endsAt: row.endsAt + 1 })).toEqual(both)
-    expect(changed({ ...row, model: 'Another' })).toEqual(both)
     expect(changed({ ...row, buyNowPriceEur: 77_777 })).toEqual(both)
+    change(row)
+    const ofWords = { viewers: new Set(), ofWords: true }
+    expect(change({ ...row, model: 'Another One' })).toEqual(ofWords)
+    // The same words, and still another place in an order by name.
+    expect(change({ ...row, model: 'One Another' })).toEqual(ofWords)
+    expect(change({ ...row, model: 'One Another' })).toEqual(none)
     const removed = { put: [], removed: [row.entityId] }
-    expect([...columns.change(removed)].sort()).toEqual(both)
-    expect([...columns.change(removed)]).toEqual([])
+    expect([...columns.change(removed).viewers].sort()).toEqual(both)
+    expect(columns.change(removed)).toEqual(none)
   })
 })
 

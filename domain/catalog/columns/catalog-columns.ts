@@ -2,7 +2,6 @@ import type { CatalogRow } from '../catalog-row.ts'
 import { listFacets } from '../facets.ts'
 import {
   type CatalogFilter,
-  type CatalogViewer,
   dealerFilterCodes,
   filterFor,
   type OptionFilterCode,
@@ -12,11 +11,11 @@ import {
 import { plainWords } from '../plain-words.ts'
 import type { RowPart } from '../row-part.ts'
 import type { EquipmentWords } from '../row-words.ts'
-import type { CatalogResult, CatalogSearch } from '../search.ts'
+import type { CatalogResult, CatalogSearch, ChangedSearches } from '../search.ts'
 import { type CatalogSort, isPlaceSort, sortFor } from '../sorting.ts'
 import { type Bits, keepCommon, setBit } from './bits.ts'
 import { countOpen } from './count-open.ts'
-import { HeldRows } from './held-rows.ts'
+import { type Changed, HeldRows } from './held-rows.ts'
 import { pageByRank, pageOf } from './page-of-order.ts'
 import { combine, type RowSet } from './passing-rows.ts'
 import { RegionDistances } from './region-distances.ts'
@@ -45,17 +44,17 @@ export class CatalogColumns {
 
   /**
    * Puts rows in or in place of what was there, and takes others out; the orders follow once. Answers
-   * for which viewers a search may have another answer now: a bid changes nothing for the public.
+   * which searches may have another answer now: a bid changes nothing for the public.
    */
   change(change: {
     readonly put: readonly CatalogRow[]
     readonly removed: readonly number[]
-  }): ReadonlySet<CatalogViewer> {
-    const changedFor = new Set<CatalogViewer>()
-    for (const entityId of change.removed) this.#held.remove(entityId, changedFor)
-    for (const row of change.put) this.#held.put(row, changedFor)
+  }): ChangedSearches {
+    const changed: Changed = { viewers: new Set(), ofWords: false }
+    for (const entityId of change.removed) this.#held.remove(entityId, changed)
+    for (const row of change.put) this.#held.put(row, changed)
     this.#held.settle()
-    return changedFor
+    return changed
   }
 
   /** So many rows will be filled in. */

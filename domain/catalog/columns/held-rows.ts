@@ -36,6 +36,9 @@ import { WordsOfNames } from './words-of-names.ts'
 
 const viewers: readonly CatalogViewer[] = ['public', 'dealer']
 
+/** As `ChangedSearches`, while it is found out. */
+export type Changed = { readonly viewers: Set<CatalogViewer>; ofWords: boolean }
+
 /** All columns and orders of the catalogue, and how rows come into them, change and leave. */
 export class HeldRows {
   readonly slots = new RowSlots((slots, words) => this.#grow(slots, words))
@@ -87,24 +90,24 @@ export class HeldRows {
     return order
   }
 
-  /** The orders follow with `settle`. Adds for whom a search may have another answer now. */
-  put(row: CatalogRow, changedFor: Set<CatalogViewer>): void {
+  /** The orders follow with `settle`. Adds which searches may have another answer now. */
+  put(row: CatalogRow, changed: Changed): void {
     const known = this.slots.find(row.entityId)
     const slot = known ?? this.slots.take(row.entityId)
     const wasOpen = this.slots.columns.isOpen[slot]
-    this.#putFacts(slot, row, changedFor)
+    this.#putFacts(slot, row, changed)
     const hasMoved = known === undefined || this.slots.columns.isOpen[slot] !== wasOpen
-    if (hasMoved) for (const viewer of viewers) changedFor.add(viewer)
+    if (hasMoved) for (const viewer of viewers) changed.viewers.add(viewer)
     for (const { sort, viewer, order } of this.#ordersToPut) {
       if (!order.put(slot, sortKey(row, sort, viewer), hasMoved)) continue
-      for (const one of sortsByPrice.includes(sort) ? [viewer] : viewers) changedFor.add(one)
+      for (const one of sortsByPrice.includes(sort) ? [viewer] : viewers) changed.viewers.add(one)
     }
   }
 
-  remove(entityId: number, changedFor: Set<CatalogViewer>): void {
+  remove(entityId: number, changed: Changed): void {
     const slot = this.slots.free(entityId)
     if (slot === undefined) return
-    for (const viewer of viewers) changedFor.add(viewer)
+    for (const viewer of viewers) changed.viewers.add(viewer)
     for (const column of this.#options.values()) column.clear(slot)
     for (const { order } of this.#ordersToPut) order.clear(slot)
   }
@@ -169,22 +172,22 @@ export class HeldRows {
   }
 
   /** Everything but the orders. */
-  #putFacts(slot: number, row: CatalogRow, changedFor: Set<CatalogViewer>): void {
+  #putFacts(slot: number, row: CatalogRow, changed: Changed): void {
     const nameWords = nameWordsOf(row)
-    let hasChanged = this.words.put(slot, [nameWords, row.descriptionWords, row.equipment])
+    const words = [nameWords, row.descriptionWords, row.equipment]
+    if (this.words.put(slot, words)) changed.ofWords = true
+    if (this.sortNames.put(slot, nameToSort(nameWords))) changed.ofWords = true
     this.slots.columns.isOpen[slot] = Number(isOpen(row))
     this.endsAt[slot] = row.endsAt
     for (const [code, column] of this.#options) {
       if (!column.put(slot, indexedOptionsOfRow(row, code))) continue
-      if (dealerFilterCodes.includes(code)) changedFor.add('dealer')
-      else hasChanged = true
+      const concerned = dealerFilterCodes.includes(code) ? (['dealer'] as const) : viewers
+      for (const viewer of concerned) changed.viewers.add(viewer)
     }
-    if (hasChanged) for (const viewer of viewers) changedFor.add(viewer)
     for (const { code, viewer, column } of this.#figuresToPut) {
-      if (column.put(slot, figuresOfRow(row, code, viewer))) changedFor.add(viewer)
+      if (column.put(slot, figuresOfRow(row, code, viewer))) changed.viewers.add(viewer)
     }
-    this.sortNames.put(slot, nameToSort(nameWords))
-    if (this.sortFigures.put(slot, row)) changedFor.add('dealer')
+    if (this.sortFigures.put(slot, row)) changed.viewers.add('dealer')
   }
 
   #grow(slots: number, words: number): void {

@@ -11,10 +11,12 @@ export class SortNames {
   readonly #makes = new PerValue<string>()
   readonly #models = new PerValue<string>()
 
-  put(slot: number, name: string): void {
-    if (this.#names[slot] === name) return
+  /** Answers whether that was a change. */
+  put(slot: number, name: string): boolean {
+    if (this.#names[slot] === name) return false
     this.#names[slot] = name
     this.#places = undefined
+    return true
   }
 
   /** Of many rows, by the words of their makes and models. */

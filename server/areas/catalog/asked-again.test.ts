@@ -20,7 +20,7 @@ test('a question too long to be asked twice is never asked again', () => {
 test('a result is kept from the second search on, and after a change from the first', () => {
   const kept = createKeptResults()
   // Of a search only its form counts here, and of a result only who it is.
-  const search = { viewer: 'public', offset: 0 } as CatalogSearch
+  const search = { viewer: 'public', offset: 0, filter: {} } as CatalogSearch
   const made: CatalogResult[] = []
   const find = () => {
     return kept.find(search, () => {
@@ -30,8 +30,28 @@ test('a result is kept from the second search on, and after a change from the fi
     })
   }
   expect([find(), find(), find(), find()].map(({ total }) => total)).toEqual([0, 1, 1, 1])
-  kept.drop(new Set(['public']))
+  kept.drop({ viewers: new Set(['public']), ofWords: false })
   expect([find(), find()].map(({ total }) => total)).toEqual([2, 2])
+})
+
+test.each([
+  ['words', { filter: { text: 'alkoven' }, sort: 'ending' }, 2],
+  ['names, as an order', { filter: {}, sort: 'vehicle' }, 2],
+  ['nothing of the kind', { filter: { ranges: { price: { to: 50_000 } } }, sort: 'ending' }, 1],
+])('other words of an ad make results void of searches that read %s', (_what, asked, total) => {
+  const kept = createKeptResults()
+  const search = { viewer: 'dealer', ...asked } as CatalogSearch // All that counts here of a search.
+  let made = 0
+  const find = () =>
+    kept.find(search, () => {
+      made += 1
+      return { total: made } as CatalogResult
+    })
+  find()
+  made = 0
+  expect(find().total).toBe(1)
+  kept.drop({ viewers: new Set(), ofWords: true })
+  expect(find().total).toBe(total)
 })
 
 test('an answer to visitors is kept from the second asking on, and none over a change', async () => {

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CatalogColumns } from '#domain/catalog/columns/catalog-columns.ts'
-import type { CatalogViewer } from '#domain/catalog/filters.ts'
-import type { CatalogResult, CatalogSearch } from '#domain/catalog/search.ts'
+import type { CatalogResult, CatalogSearch, ChangedSearches } from '#domain/catalog/search.ts'
 import type { KeepForNextStart } from '../listing/api.ts'
 import type { CatalogChange, ChangedAds } from './catalog-change.ts'
 import type { CatalogSource } from './catalog-source.ts'
@@ -22,10 +21,10 @@ export type CatalogIndex = {
   readonly listen: (hear: HearChange) => void
 }
 
-/** With those whose searches may be answered differently now. */
-type HearChange = (change: CatalogChange | null, changedFor: ReadonlySet<CatalogViewer>) => void
+/** With the searches that may be answered differently now. */
+type HearChange = (change: CatalogChange | null, searches: ChangedSearches) => void
 
-const everybody: ReadonlySet<CatalogViewer> = new Set(['public', 'dealer'])
+const all: ChangedSearches = { viewers: new Set(['public', 'dealer']), ofWords: true }
 
 /** So many at once take a few milliseconds, for which no bid of the process moves. */
 const rowsAtOnce = 250
@@ -51,9 +50,9 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
   /** What changed while all is being loaded: what is being loaded may be older. */
   let meanwhile: { auctionIds: Set<number>; entityIds: Set<number> } | null = null
 
-  const notify: HearChange = (change, changedFor) => {
-    kept.drop(changedFor)
-    for (const hear of listeners) hear(change, changedFor)
+  const notify: HearChange = (change, searches) => {
+    kept.drop(searches)
+    for (const hear of listeners) hear(change, searches)
   }
   const refresh = async ({ auctionIds = [], entityIds = [] }: Partial<ChangedAds>) => {
     const change = await source.loadChanged({ auctionIds, entityIds })
@@ -69,7 +68,7 @@ export function createCatalogIndex(source: CatalogSource): CatalogIndex {
       const loaded = new CatalogColumns(equipmentNames())
       const keep = await load(loaded, source)
       columns = loaded
-      notify(null, everybody)
+      notify(null, all)
       if (meanwhile === changed) meanwhile = null
       const [auctionIds, entityIds] = [[...changed.auctionIds], [...changed.entityIds]]
       if (auctionIds.length + entityIds.length > 0) await refresh({ auctionIds, entityIds })

@@ -42,9 +42,9 @@ type CatalogServices = ListingServices & {
 export function registerCatalogRoutes(endpoints: EndpointServer, services: CatalogServices): void {
   const publicCards = createPublicCards((ids) => presentPublicCards(services, ids))
   const answers = createVisitorAnswers<SearchAnswer>()
-  services.catalog.listen((change, changedFor) => {
+  services.catalog.listen((change, { viewers, ofWords }) => {
     const hasNewCard = publicCards.follow(change)
-    if (hasNewCard || changedFor.has('public')) answers.drop()
+    if (hasNewCard || ofWords || viewers.has('public')) answers.drop()
   })
   endpoints.on(catalogEndpoints.search, async ({ query }, context) => {
     const { offset, limit } = pageOf(query)

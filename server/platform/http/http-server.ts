@@ -14,11 +14,8 @@ import { answerError } from './answer-error.ts'
 import { keptBodyOf } from './bodies/kept-body.ts'
 import { ownCookies } from './cookie-prefix.ts'
 import { answerBadAddress, answerUnreadableRequest } from './early-errors.ts'
-import {
-  type EndpointServer,
-  type MountedEndpoint,
-  parseQuery,
-} from './endpoints/endpoint-server.ts'
+import type { EndpointServer, MountedEndpoint } from './endpoints/endpoint-server.ts'
+import { parseQuery } from './endpoints/read-calls.ts'
 import type { HttpServices } from './http-services.ts'
 import { callContextOf, checkOrigin, singleHeader } from './read-call.ts'
 import { readableUrl } from './readable-url.ts'

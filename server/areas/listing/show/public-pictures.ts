@@ -20,7 +20,14 @@ export function createPublicPictures(now: () => Date): PublicPictures {
     },
     lapsed: () => {
       const at = now().getTime()
-      return [...publicUntil].flatMap(([key, until]) => (until > at ? [] : key)).slice(-mostLapsed)
+      const lapsed: string[] = []
+      for (const [key, until] of publicUntil) {
+        if (until > at) break
+        lapsed.push(key)
+      }
+      // Those before them are asked about when somebody looks at them again.
+      for (const key of lapsed.slice(0, -mostLapsed)) publicUntil.delete(key)
+      return lapsed.slice(-mostLapsed)
     },
   }
 }

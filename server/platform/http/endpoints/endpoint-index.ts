@@ -2,7 +2,7 @@ import type { EndpointDeclaration } from '#contract/endpoint.ts'
 
 /** Which endpoint a path of the program's own pages asks for: each page asks several, of hundreds. */
 
-type Declared = { readonly declared: Pick<EndpointDeclaration, 'method' | 'path'> }
+export type Declared = { readonly declared: Pick<EndpointDeclaration, 'method' | 'path'> }
 
 export type FoundEndpoint<E> = {
   readonly endpoint: E

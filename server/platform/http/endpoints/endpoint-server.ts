@@ -7,6 +7,7 @@ import type { CallContext } from '../call-context.ts'
 import { refuseCall } from '../refused-call.ts'
 import { parsePart, refuseUnreadable } from '../validate.ts'
 import { EndpointIndex } from './endpoint-index.ts'
+import { ReadCalls } from './read-calls.ts'
 
 /**
  * The only door to the use cases: an endpoint object and its handler. HTTP and the pages rendered
@@ -42,6 +43,7 @@ type NoteCall = (declared: EndpointDeclaration, context: CallContext) => Promise
 export class EndpointServer {
   readonly mounted: MountedEndpoint[] = []
   readonly #index = new EndpointIndex<MountedEndpoint>()
+  readonly #calls = new ReadCalls<MountedEndpoint, Input>(this.#index)
   readonly #checksAnswers: boolean
   readonly #note: NoteCall | undefined
 
@@ -69,17 +71,19 @@ export class EndpointServer {
     context: CallContext,
     http?: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   ): Promise<unknown> {
-    const { declared } = endpoint
-    checkAccess(declared, context)
-    refuseUnreadable(parts)
-    const input = {
-      params: declared.params && parsePart(declared.params, parts.params),
-      query: declared.query && parsePart(declared.query, parts.query),
-      body: declared.body && parsePart(declared.body, parts.body ?? {}),
-    }
+    checkAccess(endpoint.declared, context)
+    return this.#handle(endpoint, inputOf(endpoint.declared, parts), context, http)
+  }
+
+  async #handle(
+    { declared, handle }: MountedEndpoint,
+    input: Input,
+    context: CallContext,
+    http?: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ): Promise<unknown> {
     if (declared.isIdempotent) checkKey(context.idempotencyKey)
-    const answer = await endpoint.handle(
-      input as HandlerInput<EndpointDeclaration>, // Parsed by this endpoint's own schemas.
+    const answer = await handle(
+      input,
       context,
       http as { request: FastifyRequest; reply: FastifyReply }, // Only raw handlers read it, and those come over HTTP.
     )
@@ -98,20 +102,31 @@ export class EndpointServer {
     hear?: (declared: EndpointDeclaration, params: Readonly<Record<string, string>>) => void,
   ): Transport {
     return async (request) => {
-      const [path, search = ''] = request.path.split('?')
-      const found = this.#index.find(request.method, path ?? '')
-      if (!found) throw new Error(`No endpoint is mounted at ${request.method} ${path}`)
-      hear?.(found.endpoint.declared, found.params)
+      const call = this.#calls.read(request)
+      const { declared } = call.endpoint
+      hear?.(declared, call.parts.params)
       const callContext = await context(request)
       try {
-        const query = parseQuery(new URLSearchParams(search))
-        const parts = { params: found.params, query, body: request.body }
-        return { status: 200, body: await this.execute(found.endpoint, parts, callContext) }
+        checkAccess(declared, callContext)
+        call.input ??= inputOf(declared, call.parts)
+        return { status: 200, body: await this.#handle(call.endpoint, call.input, callContext) }
       } catch (error) {
         return answerRefusal(error, callContext)
       }
     }
   }
+}
+
+type Input = HandlerInput<EndpointDeclaration>
+
+function inputOf(declared: EndpointDeclaration, parts: RawParts): Input {
+  refuseUnreadable(parts)
+  const input = {
+    params: declared.params && parsePart(declared.params, parts.params),
+    query: declared.query && parsePart(declared.query, parts.query),
+    body: declared.body && parsePart(declared.body, parts.body ?? {}),
+  }
+  return input as Input // Parsed by this endpoint's own schemas.
 }
 
 function checkAccess(declared: EndpointDeclaration, { viewer }: CallContext): void {
@@ -130,14 +145,4 @@ function checkAccess(declared: EndpointDeclaration, { viewer }: CallContext): vo
 function checkKey(key: string): void {
   if (key === '') throw refuseCall('IDEMPOTENCY_KEY_MISSING')
   if (!/^[\x21-\x7e]{8,80}$/.test(key)) throw refuseCall('IDEMPOTENCY_KEY_INVALID')
-}
-
-/** Repeated names become lists, as in `country=DE&country=NL`. */
-export function parseQuery(search: URLSearchParams): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {}
-  for (const name of new Set(search.keys())) {
-    const values = search.getAll(name)
-    query[name] = values.length > 1 ? values : (values[0] ?? '')
-  }
-  return query
 }

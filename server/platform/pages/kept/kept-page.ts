@@ -41,6 +41,7 @@ export function keptPageOf(
   let isCompressedWell = false
   const plain = () => (bodies.br ? read.br(bodies.br) : read.gzip(bodies.gzip ?? body))
   const compressWell = async () => {
+    isCompressedWell = true
     const text = await plain()
     bodies.br = exactBytes(await compress.br(text, brotliOptions(text, well)))
     delete bodies.gzip
@@ -54,11 +55,7 @@ export function keptPageOf(
     etag,
     policy: keptPolicy(pieces),
     bytes: () => (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
-    compressAgain: () => {
-      if (isCompressedWell) return undefined
-      isCompressedWell = true
-      return compressWell()
-    },
+    compressAgain: () => (isCompressedWell ? undefined : compressWell()),
     encodingAmong: (accepted) => accepted.find((encoding) => bodies[encoding]) ?? accepted[0],
     body: (encoding) => {
       if (encoding === undefined) return plain()
