@@ -3,13 +3,11 @@ export const encodings = ['br', 'gzip'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-const all: readonly Encoding[] = encodings
-
 /** What may be sent to a browser that says this of itself, the smallest first. */
 export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '')
   // Every browser of today, without taking the text apart.
-  if (text === 'gzip, deflate, br, zstd' || text === 'gzip, deflate, br') return all
+  if (text === 'gzip, deflate, br, zstd' || text === 'gzip, deflate, br') return encodings
   return encodings.filter((encoding) => isAccepted(text, encoding))
 }
 

@@ -19,7 +19,7 @@ export type KeptPage = {
   knownAt: number
   readonly bytes: () => number
   /** Compresses it better, the first time that it is called; undefined from then on. */
-  readonly compressAgain: () => Promise<void> | undefined
+  readonly compressAgain: () => Promise<unknown> | undefined
   /** The one of these in which it is there already, or else the first; undefined of none. */
   readonly encodingAmong: (accepted: readonly Encoding[]) => Encoding | undefined
   /** A body in this form; `undefined` for a browser that takes none. */
@@ -45,6 +45,7 @@ export function keptPageOf(
     const text = await plain()
     bodies.br = exactBytes(await compress.br(text, brotliOptions(text, well)))
     delete bodies.gzip
+    return bodies.br
   }
   const zipped = async () => {
     bodies.gzip = exactBytes(await compress.gzip(await plain()))
@@ -59,10 +60,7 @@ export function keptPageOf(
     encodingAmong: (accepted) => accepted.find((encoding) => bodies[encoding]) ?? accepted[0],
     body: (encoding) => {
       if (encoding === undefined) return plain()
-      return (
-        bodies[encoding] ??
-        (encoding === 'gzip' ? zipped() : compressWell().then(() => bodies.br ?? body))
-      )
+      return bodies[encoding] ?? (encoding === 'gzip' ? zipped() : compressWell())
     },
   }
 }
