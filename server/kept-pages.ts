@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { TransportRequest } from '#contract/client.ts'
 import { unlistedStatuses } from '#domain/auction/core/state.ts'
 import { berlinDayOf } from '#domain/calendar/berlin-day.ts'
@@ -54,11 +55,13 @@ export function keptPagesOf(parts: Parts): KeptOptions & Addresses {
     ...{ pool: services.pool, content: parts.content, log },
     moved: revisions.changeAll,
   })
-  const hear = (changes: readonly PublicChange[] | null) => {
+  /** Resolves when the lists are up to date too. */
+  const hear = async (changes: readonly PublicChange[] | null) => {
     if (changes === null || changes.some(({ topic }) => topic === 'everything')) {
       revisions.changeAll()
       void landing.read()
-      return catalog.changedAll()
+      await catalog.changedAll()
+      return
     }
     for (const { topic, listingId } of changes) {
       if (topic === 'setting') revisions.change('settings')
@@ -69,7 +72,7 @@ export function keptPagesOf(parts: Parts): KeptOptions & Addresses {
       if (listingId !== null) revisions.change(`listing ${listingId}`)
     }
     if (changes.some(({ topic }) => topic === 'content')) void landing.read()
-    catalog.changed(changes)
+    await catalog.changed(changes)
   }
   const changes = createChangeReader({ db: services.pool, log, hear })
   for (const topic of ['auctions', 'listings', 'questions', 'customers', 'clock'] as const) {
@@ -122,29 +125,30 @@ function isPlain(path: string): boolean {
 
 /**
  * The catalog in this process's memory follows the rows too, so that no kept list is older than they are,
- * whatever became of the message that announced the change. Lists are void when it is up to date.
+ * whatever became of the message that announced the change. Lists are void when it is up to date, which is
+ * when the promises resolve.
  */
 function followCatalog({ services, market }: Parts, updated: () => void) {
   const { pool, log } = services
   /** `work` answers whether a list may have changed. */
-  const attempt = (work: () => Promise<boolean>) => {
-    work().then(
-      (hasChanged) => hasChanged && updated(),
-      (err: unknown) => {
-        log.warn({ err }, 'the catalog of kept pages is tried again')
-        setTimeout(() => attempt(work), catalogRetryMs).unref()
-      },
-    )
+  const attempt = async (work: () => Promise<boolean>): Promise<void> => {
+    try {
+      if (await work()) updated()
+    } catch (err) {
+      log.warn({ err }, 'the catalog of kept pages is tried again')
+      await delay(catalogRetryMs, undefined, { ref: false })
+      await attempt(work)
+    }
   }
   return {
     changedAll: () => attempt(() => market.catalog.loadAll().then(() => true)),
-    changed: (changes: readonly PublicChange[]) => {
+    changed: async (changes: readonly PublicChange[]) => {
       const ids = [...new Set(changes.flatMap(({ listingId }) => listingId ?? []))]
       if (ids.length === 0) return
       const withNewStatus = new Set(
         changes.flatMap(({ topic, listingId }) => (topic === 'auction' ? (listingId ?? []) : [])),
       )
-      attempt(async () => {
+      await attempt(async () => {
         // An ad that is being written is in no list, however often it is saved.
         const newest = (await market.listings.auctions.listNewest(pool, ids)).filter(
           ({ entityId, status }) =>

@@ -74,9 +74,11 @@ async function runningAd() {
   const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
   const auctionId = await addRunningAuction(pool, executor, prices)
   const listingId = await listingOf(auctionId)
+  // Every save of an ad says when it was.
   const rename = (model: string) =>
     pool.query(
-      `update listings set vehicle_values = vehicle_values || jsonb_build_object('model', $2::text)
+      `update listings set updated_at = clock_timestamp(),
+         vehicle_values = vehicle_values || jsonb_build_object('model', $2::text)
        where listing_id = $1`,
       [listingId, model],
     )
@@ -212,6 +214,18 @@ describe('what makes a page void', () => {
     // It was committed later, and may be known up to a second after that.
     await expect.poll(seen, { interval: 20, timeout: 5000 }).toContain('Sentinel bar')
     expect((await visit(one.app.http, '/')).text).toContain('Sentinel bar')
+  })
+
+  test('the first visitor of a list sees what nobody announced, a second after it', async () => {
+    const { rename } = await runningAd()
+    await settle(list)
+    // One visit could fall in with somebody else's question to the database.
+    for (const model of ['Unheard 1', 'Unheard 2', 'Unheard 3']) {
+      await rename(model)
+      await pool.query('select pg_sleep(1)')
+      const { text } = await visit(one.app.http, list)
+      expect(text.includes(model), model).toBe(true)
+    }
   })
 
   test('a bid does not, and another ad’s change voids no product page', async () => {

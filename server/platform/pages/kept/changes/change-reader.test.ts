@@ -17,15 +17,22 @@ function setUp() {
     return { rows: [row], rowCount: 1 }
   }
   const heard: (readonly object[] | null)[] = []
+  let shown: () => Promise<unknown> = async () => undefined
   const reader = createChangeReader({
     db: { query } as unknown as Queryable, // Only this one statement is asked.
     log: createLog({ level: 'silent' }),
-    hear: (changes) => heard.push(changes),
+    hear: (changes) => {
+      heard.push(changes)
+      return shown()
+    },
   })
   return {
     reader,
     heard,
     asked: () => asked,
+    isShown: (next: () => Promise<unknown>) => {
+      shown = next
+    },
     answers: (next: () => Promise<Answer>) => {
       answer = next
     },
@@ -81,6 +88,27 @@ test('a change is heard once, also when a long transaction keeps it among those 
   await vi.advanceTimersByTimeAsync(1000)
   await reader.refresh()
   expect(heard).toEqual([[change(1)], [change(2)]])
+})
+
+test('a page waits until what was read is shown, for a moment at most', async () => {
+  const { reader, answers, isShown } = setUp()
+  answers(async () => ({ horizon: '10', changes: [change(1)] }))
+  let show = () => {}
+  isShown(() => new Promise<void>((resolve) => (show = resolve)))
+  let isFresh: boolean | undefined
+  const first = reader.refresh().then((answer) => (isFresh = answer))
+  await vi.advanceTimersByTimeAsync(100)
+  expect([isFresh, reader.isFresh()]).toEqual([undefined, false])
+  show()
+  await first
+  expect(isFresh).toBe(true)
+  // What never comes, behind a locked row, holds no page for long.
+  answers(async () => ({ horizon: '10', changes: [change(2)] }))
+  isShown(() => new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(1000)
+  const second = reader.refresh()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(await second).toBe(true)
 })
 
 test('more changes than can be named are all', async () => {

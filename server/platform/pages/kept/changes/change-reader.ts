@@ -35,6 +35,8 @@ const expectedMs = 50
 const patienceMs = 700
 /** A database that refuses is asked again after that. */
 const retryMs = 200
+/** So long what was read waits to be seen everywhere; behind a locked row that could be minutes. */
+const hearingMs = 300
 const changesAtOnce = 1000
 
 const statement = {
@@ -56,8 +58,8 @@ type Read = {
 export function createChangeReader(options: {
   readonly db: Queryable
   readonly log: Logger
-  /** Null: too much to name. */
-  readonly hear: (changes: readonly PublicChange[] | null) => void
+  /** Null: too much to name. Resolves once pages that are drawn show all of it; never rejects. */
+  readonly hear: (changes: readonly PublicChange[] | null) => Promise<unknown>
 }): ChangeReader {
   let horizon = noChangeYet
   let seen: ReadonlySet<number> = new Set()
@@ -86,8 +88,10 @@ export function createChangeReader(options: {
       const row = onlyRow(await options.db.query<Read>({ ...statement, values: [horizon] }))
       // A change whose transaction is as old as one that still runs is read again each time.
       const news = row.changes.filter(({ changeId }) => !seen.has(changeId))
-      if (row.changes.length >= changesAtOnce) options.hear(null)
-      else if (news.length > 0) options.hear(news)
+      const isTooMuch = row.changes.length >= changesAtOnce
+      if (isTooMuch || news.length > 0) {
+        await isDoneWithin(options.hear(isTooMuch ? null : news), hearingMs)
+      }
       horizon = row.horizon
       seen = new Set(row.changes.map(({ changeId }) => changeId))
       knownAt = startedAt
@@ -120,7 +124,7 @@ export function createChangeReader(options: {
   }
 }
 
-async function isDoneWithin(done: Promise<void>, milliseconds: number): Promise<boolean> {
+async function isDoneWithin(done: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, milliseconds, false)
