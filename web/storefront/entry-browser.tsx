@@ -48,7 +48,9 @@ async function start(): Promise<void> {
   addPaths(locale, state.moved)
   // The route table is written in the language's own paths, which come with its texts.
   const messages = await loadMessages(locale, state.zone)
-  const routes = buildRouteTable(locale, state.isDemo ? await loadDemoRoutes(locale) : [])
+  const routes = buildRouteTable(locale, {
+    extra: state.isDemo ? await loadDemoRoutes(locale) : [],
+  })
   await loadShownScreen(routes)
   await fetchDrawnParts()
 

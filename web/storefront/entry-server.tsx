@@ -90,7 +90,7 @@ async function load(visit: PageVisit, auctions?: AuctionCache): Promise<Renderin
   const page = contextOf(visit, { locale, messages, auctions })
   const requestContext = new RouterContextProvider()
   requestContext.set(pageContextKey, page)
-  const handler = handlerOf(locale, visit.isDemo)
+  const handler = handlerOf(locale, visit.isDemo, new URL(visit.url).pathname)
   const abort = new AbortController()
   visit.signal.addEventListener('abort', () => abort.abort(), { once: true })
   const request = new Request(visit.url, { signal: abort.signal })

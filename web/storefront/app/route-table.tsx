@@ -20,8 +20,17 @@ import { routePatterns } from './route-patterns.ts'
 
 export const documentRouteId = 'document'
 
-export function buildRouteTable(locale: Locale, extra: readonly RouteObject[] = []): RouteObject[] {
-  const routes = routeNames.flatMap((name) => routesOf(name, locale))
+type Table = {
+  readonly names?: readonly RouteName[]
+  readonly extra?: readonly RouteObject[]
+}
+
+/** @param table All pages, unless it names some. */
+export function buildRouteTable(
+  locale: Locale,
+  { names = routeNames, extra = [] }: Table = {},
+): RouteObject[] {
+  const routes = names.flatMap((name) => routesOf(name, locale))
   return [
     {
       id: documentRouteId,
