@@ -21,8 +21,12 @@ export type CountedText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** A number in each form that whole numbers have in the eight languages. */
 const samples = [5, 2, 1]
 
+/** Kept, because each page asks. */
+const pluralRules = new Map<Locale, Intl.PluralRules>()
+
 export function countedText(locale: Locale, text: (count: number) => string): CountedText {
-  const rules = new Intl.PluralRules(locale)
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale)
+  pluralRules.set(locale, rules)
   return Object.fromEntries(
     samples.map((count) => [rules.select(count), text(count).replace(String(count), '#')]),
   )

@@ -62,6 +62,18 @@ export function parseNumberText(text: string, form: NumberForm): NumberReading {
   return { kind: 'number', value: Number(exact.toFixed(form.decimals)) }
 }
 
-export function formatNumberText(value: number, { locale, decimals }: NumberForm): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
+export function formatNumberText(value: number, form: NumberForm): string {
+  return formatterFor(form).format(value)
+}
+
+/** Kept, because making one costs a thousand times as much as using it. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterFor({ locale, decimals }: NumberForm): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals })
+  formatters.set(key, made)
+  return made
 }
