@@ -156,6 +156,50 @@ async function outbid(auctionId: number): Promise<void> {
   await bidAs('poznan', { auctionId, amountEur: await leastBid(auctionId, 'poznan') })
 }
 
+test('what goes from under the keyboard leaves it at the same vehicle', async () => {
+  const { auctionId } = auctionOf(await findAd('Globebus T 6'))
+  await outbid(auctionId)
+  const { page, context, complaints } = await visit(browser, { as: 'schwarz' })
+  await openLive(page, pathTo('merchantToday', 'de'))
+  const task = page.getByRole('listitem').filter({ hasText: 'Überboten' })
+  const ofVehicle = task.filter({ hasText: 'Globebus T 6' })
+  const row = page
+    .getByRole('region', { name: 'Laufende Gebote' })
+    .getByRole('row')
+    .filter({ hasText: 'Globebus T 6' })
+  const isIn = (place: Locator) =>
+    place.evaluate((element) => element.contains(document.activeElement))
+  await ofVehicle.getByRole('link').focus()
+  await waitForKey(page, 'm')
+
+  // Watched by its key, it keeps the focus on the vehicle and not on the heart.
+  const vehicle = row.getByRole('link').first()
+  await vehicle.focus()
+  const heart = row.locator('[data-watch] button')
+  const wasPressed = await heart.getAttribute('aria-pressed')
+  await page.keyboard.press('m')
+  await expect.poll(() => heart.getAttribute('aria-pressed')).not.toBe(wasPressed)
+  expect(await isIn(vehicle)).toBe(true)
+  await page.keyboard.press('m')
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe(wasPressed)
+
+  await ofVehicle.getByRole('link').focus()
+  await expect
+    .poll(
+      async () => {
+        if ((await ofVehicle.count()) === 0) return true
+        const isArmed = await ofVehicle.getByRole('button', { name: /bestätigen/ }).count()
+        await page.keyboard.press(isArmed > 0 ? 'Enter' : 'b')
+        return false
+      },
+      { interval: 500, timeout: 15_000 },
+    )
+    .toBe(true)
+  expect(await isIn(row)).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a bid that no answer came to is told of once, also after a reload (rules 4)', async () => {
   const { page, context } = await visit(browser, { as: 'schwarz' })
   await openLive(page, pathTo('merchantToday', 'de'))

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, RefCallback } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 
@@ -7,6 +7,8 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   /** Without padding the content reaches the border: pictures, tables, lists. */
   padded?: boolean
   look?: 'lying' | 'floating' | 'chosen'
+  /** Called with the element, whichever it is. */
+  ref?: RefCallback<HTMLElement>
 }
 
 export function Card({

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { ProductCard } from '#contract/product.ts'
 import { useFormat } from '#web/language/language-provider.tsx'
@@ -11,6 +12,7 @@ import { CardClock } from '../../../cards/card-clock.tsx'
 import { titleOf } from '../../../cards/card-facts.ts'
 import { vehicleAddress } from '../../../cards/vehicle-address.ts'
 import { type Bidding, RaiseButton } from './raise/raise-button.tsx'
+import { useHandedOnFocus } from './raise/use-handed-on-focus.ts'
 import styles from './task-list.module.css'
 import type { Task } from './tasks.ts'
 import { VehicleLink } from './vehicle-link.tsx'
@@ -38,8 +40,17 @@ function TaskCard({
   const { auction } = card
   const href = path('product', vehicleAddress(card))
   const isOutbid = kind === 'outbid'
+  const place = useRef<HTMLElement | null>(null)
+  useHandedOnFocus(place, (element) => rowOf(href) ?? besides(element))
   return (
-    <Card as="li" data-place="task" className={classNames(styles.task, styles[kind])}>
+    <Card
+      as="li"
+      ref={(element) => {
+        place.current = element
+      }}
+      data-place="task"
+      className={classNames(styles.task, styles[kind])}
+    >
       <p className={styles.head}>
         <span className={styles.kind}>
           <Icon icon={isOutbid ? 'arrow-down' : 'message-circle'} size={16} />
@@ -67,6 +78,17 @@ function TaskCard({
       )}
     </Card>
   )
+}
+
+/** The vehicle among the running bids. */
+function rowOf(href: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-row-link][href="${CSS.escape(href)}"]`)
+}
+
+/** What waits next, else before. */
+function besides(card: HTMLElement): HTMLElement | null | undefined {
+  const other = card.nextElementSibling ?? card.previousElementSibling
+  return other?.querySelector<HTMLElement>('a[href]')
 }
 
 /** How far the dealer went, or what is asked of them. */

@@ -37,7 +37,8 @@ export function useTodayKeys({ arming, tasks, bids }: TodayKeys): void {
       : []),
     { keys: 'e', label: t('board'), run: () => focusOn('[data-place="tile"] a') },
     { keys: '← →', label: t('tile') },
-    { keys: 'm', label: t('watch'), run: () => pressInPlace('[data-watch] button') },
+    // The keyboard stays where it was, so that the next Enter does not take it back.
+    { keys: 'm', label: t('watch'), run: () => inPlace('[data-watch] button')?.click() },
     ...useWays(),
     {
       keys: '/',
@@ -77,13 +78,14 @@ function walk(step: 1 | -1): void {
 }
 
 /** In the row, tile or card that the keyboard is in. Without one it only goes to the first row: nothing is pressed unseen. */
-function pressInPlace(selector: string): void {
+function inPlace(selector: string): HTMLElement | null {
   const place = document.activeElement?.closest('tr:has([data-row-link]), [data-place]')
-  if (!place) {
-    walk(1)
-    return
-  }
-  const button = place.querySelector<HTMLElement>(selector)
+  if (!place) walk(1)
+  return place?.querySelector<HTMLElement>(selector) ?? null
+}
+
+function pressInPlace(selector: string): void {
+  const button = inPlace(selector)
   button?.focus()
   button?.click()
 }

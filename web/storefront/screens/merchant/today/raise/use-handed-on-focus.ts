@@ -5,7 +5,11 @@ export function useHandedOnFocus(
   place: RefObject<HTMLElement | null>,
   heirOf: (element: HTMLElement) => HTMLElement | null | undefined,
 ): void {
-  const handOn = useEffectEvent((element: HTMLElement) => heirOf(element)?.focus())
+  const handOn = useEffectEvent((element: HTMLElement) => {
+    const heir = heirOf(element)
+    // Once all else has its place: a row that is moved loses the focus.
+    queueMicrotask(() => heir?.focus())
+  })
   useLayoutEffect(() => {
     const element = place.current
     return () => {
