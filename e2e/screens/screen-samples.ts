@@ -80,7 +80,8 @@ export const samples: Readonly<Record<RouteName, readonly Sample[]>> = {
 
   sell: everybody,
   sellStep: sellSteps.map((step) => ({ name: step, params: { step } })),
-  continueAd: none,
+  // It leads on to the step of the editor that is next.
+  continueAd: [{ name: 'draft', as: 'hansen', linkedFrom: 'myVehicles' }],
   helpWithAd: none,
   adEdit: [
     ...adSteps.map((step) => ({ name: step, params: { kind: 'motorhome', step } })),
@@ -90,7 +91,6 @@ export const samples: Readonly<Record<RouteName, readonly Sample[]>> = {
       params: { kind: 'motorhome', step: 'profile' },
       query: { screen: 'all' },
     },
-    { name: 'draft', as: 'hansen', linkedFrom: 'myVehicles' },
   ],
   adEditFallback: none,
   handover: [{ as: 'nordlicht', linkedFrom: 'sales' }],
