@@ -69,12 +69,11 @@ const listingOf = async (auctionId: number) =>
   (await pool.query('select listing_id from auctions where auction_id = $1', [auctionId])).rows[0]
     .listing_id as number // The column's type.
 
-/** Its page, and what may be changed of it. */
+/** Its page, and what may be changed of it; every save of an ad says when it was. */
 async function runningAd() {
   const prices = { startPriceEur: 10_000, targetPriceEur: 20_000 }
   const auctionId = await addRunningAuction(pool, executor, prices)
   const listingId = await listingOf(auctionId)
-  // Every save of an ad says when it was.
   const rename = (model: string) =>
     pool.query(
       `update listings set updated_at = clock_timestamp(),
@@ -223,8 +222,7 @@ describe('what makes a page void', () => {
     for (const model of ['Unheard 1', 'Unheard 2', 'Unheard 3']) {
       await rename(model)
       await pool.query('select pg_sleep(1)')
-      const { text } = await visit(one.app.http, list)
-      expect(text.includes(model), model).toBe(true)
+      expect((await visit(one.app.http, list)).text.includes(model), model).toBe(true)
     }
   })
 
