@@ -12,9 +12,9 @@ import { CardClock } from '../../../cards/card-clock.tsx'
 import { titleOf } from '../../../cards/card-facts.ts'
 import { vehicleAddress } from '../../../cards/vehicle-address.ts'
 import { type Bidding, RaiseButton } from './raise/raise-button.tsx'
-import { useHandedOnFocus } from './raise/use-handed-on-focus.ts'
 import styles from './task-list.module.css'
 import type { Task } from './tasks.ts'
+import { useHandedOnFocus } from './use-handed-on-focus.ts'
 import { VehicleLink } from './vehicle-link.tsx'
 
 type TaskListProps = Bidding & { readonly tasks: readonly Task<ProductCard>[] }

@@ -6,11 +6,11 @@ import { useApiQueries } from '#web/api/api.tsx'
 import { useFormat } from '#web/language/language-provider.tsx'
 import { Button } from '#web/ui/actions/button.tsx'
 import { IconButton } from '#web/ui/actions/icon-button.tsx'
+import { useHandedOnFocus } from '../use-handed-on-focus.ts'
 import { isArmed } from './arming.ts'
 import styles from './raise-button.module.css'
 import type { Arming } from './use-arming.ts'
 import type { BidOrders } from './use-bid-orders.ts'
-import { useHandedOnFocus } from './use-handed-on-focus.ts'
 
 /** What all buttons of the page share. */
 export type Bidding = { readonly arming: Arming; readonly orders: BidOrders }
