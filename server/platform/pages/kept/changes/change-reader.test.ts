@@ -90,7 +90,7 @@ test('a change is heard once, also when a long transaction keeps it among those 
   expect(heard).toEqual([[change(1)], [change(2)]])
 })
 
-test('a page waits until what was read is shown, for a moment at most', async () => {
+test('a page waits until what was read is shown, and no page for long', async () => {
   const { reader, answers, isShown } = setUp()
   answers(async () => ({ horizon: '10', changes: [change(1)] }))
   let show = () => {}
@@ -102,13 +102,18 @@ test('a page waits until what was read is shown, for a moment at most', async ()
   show()
   await first
   expect(isFresh).toBe(true)
-  // What never comes, behind a locked row, holds no page for long.
+  // What does not come, behind a locked row, is known to be missing for two seconds.
   answers(async () => ({ horizon: '10', changes: [change(2)] }))
   isShown(() => new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(1000)
   const second = reader.refresh()
-  await vi.advanceTimersByTimeAsync(400)
-  expect(await second).toBe(true)
+  await vi.advanceTimersByTimeAsync(800)
+  expect(await second).toBe(false)
+  expect(await reader.refresh()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1300)
+  const third = reader.refresh()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await third).toBe(true)
 })
 
 test('more changes than can be named are all', async () => {

@@ -35,8 +35,8 @@ const expectedMs = 50
 const patienceMs = 700
 /** A database that refuses is asked again after that. */
 const retryMs = 200
-/** So long what was read waits to be seen everywhere; behind a locked row that could be minutes. */
-const hearingMs = 300
+/** So long what was read waits to be seen everywhere; behind a locked row that could be minutes. Pages say their age meanwhile. */
+const hearingMs = 2000
 const changesAtOnce = 1000
 
 const statement = {
